@@ -2,6 +2,31 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
+}
+
+import {
   readOwnFile,
   MAX_PRICE,
   readOptions,
@@ -23,7 +48,7 @@ import {
 } from "./chunk-ODGQ6ULG.js";
 import {
   fileErrorReason,
-  usageError
+  usageError as usageError2
 } from "./chunk-7GTNOTFN.js";
 // src/options/kept-secret.ts
 function describeKeptSecret({ options }) {
@@ -42,7 +67,7 @@ async function readCommandOptions(line, trusted, follow) {
 function readPrice(written) {
   let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError(
+    throw usageError2(
       "flag-value",
       `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
       "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
@@ -63,7 +88,7 @@ async function readOwnConfig(line, trusted) {
   return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
 }
 async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-NG6UCH44.js");
+  let { readConfig } = await import("./read-config-text-C6GEY47G.js");
   return readConfig(sourceText(path, await readConfigText(path)));
 }
 var MAX_MEBIBYTES = 16;
@@ -71,7 +96,7 @@ async function readConfigText(path) {
   try {
     return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
   } catch (error) {
-    throw usageError(
+    throw usageError2(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
@@ -84,7 +109,7 @@ function followExtends({ options }, terminal) {
   if (typeof token != "string" || token === "")
     return;
   let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-E7J2QWHM.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    let { openExtended } = await import("./read-extended-2MB7CRGX.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
     return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
   }, said = /* @__PURE__ */ new Set();
   return followWith(
@@ -109,99 +134,6 @@ function followWith(read, onOverruled = () => {
 }
 function followOnly(follow, trusted) {
   return follow && ((own, flags) => own.options.get("extends")?.value === trusted.extends ? follow(own, flags) : Promise.resolve({ config: own, flags, policy: [] }));
-}
-
-import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await openRepository(repo ?? ".");
-  if (around.kind === "problem" && around.code === "bare-repository")
-    throw usageError2(around.code, around.message, around.hint);
-  around.kind === "repository" && around.repository.close();
-  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
-  if (!canBeListed(root))
-    throw usageError2(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
-}
-
-import {
-  UserError,
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-import { existsSync } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve as resolve2, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(top, operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError3(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return refuseSubmodule(top, path), path.split(sep).join("/");
-}
-function refuseSubmodule(top, path) {
-  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
-  if (submodule !== void 0)
-    throw usageError3(
-      "submodule",
-      `"${submodule}" is a submodule or another clone, which is checked by itself`,
-      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
-    );
-}
-function suggestPath(top, operand) {
-  let near = findMeantPath(top, operand);
-  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
-}
-function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve2(slashed), join(top, slashed)].find((path) => existsSync(path));
-  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
-}
-async function resolveRealPath(top, operand) {
-  try {
-    return await realpath(resolve2(operand));
-  } catch {
-    throw usageError3("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
-  }
 }
 
 import {
@@ -791,6 +723,74 @@ function commandFlags(command) {
 }
 function isFlagOf({ commands }, command) {
   return commands === "all" || ("allBut" in commands ? !commands.allBut.includes(command) : commands.includes(command));
+}
+
+import {
+  UserError,
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+import { existsSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve as resolve2, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(top, operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError3(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return refuseSubmodule(top, path), path.split(sep).join("/");
+}
+function refuseSubmodule(top, path) {
+  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
+  if (submodule !== void 0)
+    throw usageError3(
+      "submodule",
+      `"${submodule}" is a submodule or another clone, which is checked by itself`,
+      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
+    );
+}
+function suggestPath(top, operand) {
+  let near = findMeantPath(top, operand);
+  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
+}
+function findMeantPath(top, operand) {
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve2(slashed), join(top, slashed)].find((path) => existsSync(path));
+  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
+}
+async function resolveRealPath(top, operand) {
+  try {
+    return await realpath(resolve2(operand));
+  } catch {
+    throw usageError3("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+  }
 }
 export {
   COMMANDS,

@@ -2,12 +2,34 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  CLIENTS as CLIENTS4,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
+  readEndings,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  listNames,
+  suggestionFor
 } from "./joined-1c6c8fb1.js";
 
 import {
@@ -105,7 +127,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow,
+  isBelow as isBelow2,
   joinPath,
   nameOf,
   nearestFolder,
@@ -2931,7 +2953,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow(lower, path)))
+  if (closed.some((path) => isBelow2(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -2945,7 +2967,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow(path, root));
+    return candidates.some((path) => isBelow2(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -4712,7 +4734,10 @@ var GEMINI_SETTINGS = record3({
   hooks: record3({
     ...anyOf2("enabled disabled notifications"),
     ...Object.fromEntries(
-      "BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel AfterModel BeforeToolSelection".split(" ").map((event) => [event, HOOKS2])
+      wordsIn(`
+        BeforeTool AfterTool BeforeAgent AfterAgent Notification SessionStart SessionEnd PreCompress BeforeModel
+        AfterModel BeforeToolSelection
+      `).map((event) => [event, HOOKS2])
     )
   }),
   contextManagement: ANY2,
@@ -8788,8 +8813,8 @@ function checkEntries(file, entries, report2) {
 }
 var MIN_ENTRIES2 = 4;
 var MAX_ENTRIES3 = 2e3;
-var SHOWN = new Set(
-  "author category description displayName homepage keywords license repository tags version".split(" ")
+var SHOWN = wordSet(
+  "author category description displayName homepage keywords license repository tags version"
 );
 function readEntries2(json) {
   let plugins = !isBroken(json) && isRecord(json.value) ? json.value.plugins : void 0;
@@ -11161,13 +11186,13 @@ function sayOutside({ path, isLink, ofPlugin, isRun, ...written }, { path: file,
     return;
   if (isLink === true) {
     let target = resolveLink(file, path);
-    return target.kind === "inside" && !isBelow(target.path, plugin) && index.has(target.path) ? {
+    return target.kind === "inside" && !isBelow2(target.path, plugin) && index.has(target.path) ? {
       message: `${quote(path)} leads out of the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
       hint: "Copy the file into the plugin, or link to it with its address."
     } : void 0;
   }
   let isInside = [plugin, folderOf(file)].some((base) => index.has(joinPath(base, path)));
-  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow(path, plugin) ? {
+  return isRun && kind !== "bundled-document" && !isInside && SCRIPT2.test(path) && index.has(path) && !isBelow2(path, plugin) ? {
     message: `${quote(path)} is not in the plugin ${quote(nameOf(plugin))}, and is not installed with it`,
     hint: "Move the script into the plugin, and write `${CLAUDE_PLUGIN_ROOT}/` in front of its path."
   } : void 0;
@@ -11603,7 +11628,7 @@ function foldersAbove(folder) {
 var MAX_PATHS4 = 2e3;
 function leaves(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
-  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow(target.path, folder);
+  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow2(target.path, folder);
 }
 function resolveFolder(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
@@ -14532,7 +14557,7 @@ var referenceCaseMismatch = referenceRule({
   ],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository), isElsewhere = reference2.form === "path" && !reference2.target.startsWith("..");
-    if (!(found.kind !== "other-case" || isElsewhere && !isBelow(found.spelled, folderOf(file.path))))
+    if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -14960,7 +14985,7 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -14969,7 +14994,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -15529,7 +15554,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && hasWordsAround(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY2 = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -15554,19 +15579,19 @@ function inSkill2({ frontmatter, text }) {
     return range === void 0 ? [] : wordsIn2(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
   ) : [];
 }
 function wordsIn2(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -15657,13 +15682,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place2) => ({ kind
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow(path, root) && PLACES2.some(
+  return level === "repository" && isBelow2(path, root) && PLACES2.some(
     (place2) => place2.kind === kind && place2.level === level && isSwitched(place2, key) && takesPath(place2, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -16013,7 +16038,7 @@ var setupStepsStep = {
   }
 };
 var MAX_STEPS = 200;
-var KEYS12 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
+var KEYS12 = wordsIn("id if name uses run working-directory shell with env continue-on-error timeout-minutes");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
 function checkStep(yaml, at2, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS12.includes(name))) {
@@ -18001,6 +18026,28 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+
+import {
+  CLIENTS as CLIENTS4,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
 // src/reports/validation/severity-style.ts
 var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
 // src/reports/validation/rule-listing.ts
@@ -18129,7 +18176,61 @@ var KIND_TITLES = {
 };
 
 import {
-  listNames,
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES4,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
+  reportWidth,
+  wrapText as wrapText3
+} from "./joined-1c6c8fb1.js";
+import {
+  identify as identify2
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall
+} from "./joined-5808c78b.js";
+import {
+  groupBy as groupBy4
+} from "./joined-b4da4858.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  listNames as listNames2,
   CLIENT_NAMES as CLIENT_NAMES3,
   listingWidth as listingWidth2,
   wrapText as wrapText2
@@ -18314,8 +18415,8 @@ function noProblems(validation) {
   let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
   return [
     validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
   ];
 }
 // src/reports/validation/first-step.ts
@@ -18341,30 +18442,211 @@ function firstStep(diagnostics) {
 }
 
 import {
-  readEndings,
-  isBelow as isBelow2
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor as suggestionFor2,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS5,
+  compileGlob as compileGlob2
 } from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isListOfTexts,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  readText
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/open-baseline.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function openBaseline({ named, usual, option, command }, trusted) {
+  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      `Check \`${option}\`, or create the file with \`${command}\`.`
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      `Create it again with \`${command}\`.`
+    );
+  return { path, baseline };
 }
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+
+import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
 }
-function answerFrom(workspace, listed) {
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
   return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
   };
 }
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor2(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isListOfTexts(value) ? value : void 0;
+  }
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isListOfTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
+}
+
+import {
+  nameFirst
+} from "./chunk-MEJ2FXP5.js";
 
 import {
   foldLinked,
@@ -18391,8 +18673,8 @@ import {
   blankSecrets
 } from "./joined-3b15d0af.js";
 import {
-  readText,
-  CLIENTS as CLIENTS5,
+  readText as readText2,
+  CLIENTS as CLIENTS6,
   parentsOf as parentsOf2,
   DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
   lazily as lazily2,
@@ -18433,11 +18715,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS5.flatMap((client) => {
+  let evidence = CLIENTS6.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS5 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS6 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path, signs) {
   let found = signs.filter(([sign]) => sign.test(path));
@@ -18480,7 +18762,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS6 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -19133,7 +19415,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms(rules, config) {
+function readTerms2(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -19143,10 +19425,10 @@ function readTerms(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles2(files, given, repository, rules, config) {
-  return runRules(readTerms(rules, config), { files, given, repository });
+  return runRules(readTerms2(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms(rules, config), memory = rememberResults();
+  let terms = readTerms2(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -19201,7 +19483,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText(workspace, path);
+    let found = await readText2(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -19217,11 +19499,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING4 = {
-  config: { clients: CLIENTS5, rules: {}, overrides: [] },
+var EVERYTHING3 = {
+  config: { clients: CLIENTS6, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles2(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -19256,282 +19538,6 @@ function inFileOrder(diagnostics) {
   );
 }
 
-import {
-  listNames as listNames2,
-  suggestionFor
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames2(names3)}.`;
-}
-
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  readText as readText2
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/open/open-baseline.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function openBaseline({ named, usual, option, command }, trusted) {
-  let path = named ?? usual, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      `Check \`${option}\`, or create the file with \`${command}\`.`
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      `Create it again with \`${command}\`.`
-    );
-  return { path, baseline };
-}
-
-import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor as suggestionFor2,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS6,
-  compileGlob as compileGlob2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isListOfTexts,
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS6, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor2(name, names3, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isListOfTexts(value) ? value : void 0;
-  }
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS5 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isListOfTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS5) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms2(options, trusted) {
-  let terms = readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
-}
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS7,
-  CLIENT_NAMES as CLIENT_NAMES4,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
-  reportWidth,
-  wrapText as wrapText3
-} from "./joined-1c6c8fb1.js";
-import {
-  identify as identify2
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall
-} from "./joined-5808c78b.js";
-import {
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  nameFirst
-} from "./chunk-MEJ2FXP5.js";
 import {
   VERSION as VERSION2
 } from "./chunk-ODGQ6ULG.js";
@@ -19725,7 +19731,7 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-5W2JIR3Z.js");
+      let { validationSarif } = await import("./validation-sarif-SB7VCCRQ.js");
       return jsonText(validationSarif(validation, VERSION2));
     }
     case "markdown": {
@@ -19737,7 +19743,7 @@ async function drawValidation(validation, format, { paint, columns }) {
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-KSAO4L2U.js");
+      let { validationSummary } = await import("./validation-summary-FZAMVWA3.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
@@ -19771,7 +19777,7 @@ async function runValidate(line, { root, workspace, around }, terminal) {
   }
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -19813,7 +19819,7 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-BK7CKXYY.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-65IJC2KE.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     let { drawFixes } = await import("./fixes-SLC2RJI4.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
@@ -19824,7 +19830,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-BK7CKXYY.js"), { drawSuggestions } = await import("./suggestions-Z4NCSRV3.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-65IJC2KE.js"), { drawSuggestions } = await import("./suggestions-Z4NCSRV3.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
@@ -19860,7 +19866,7 @@ export {
   openBaseline,
   openChecker,
   readOwnName2 as readOwnName,
-  readTerms2 as readTerms,
+  readTerms,
   readTermsAlone,
   ruleHead,
   ruleJson,

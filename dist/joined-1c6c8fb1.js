@@ -151,10 +151,15 @@ function indexBackticks(content) {
 }
 
 import {
+  wordsIn
+} from "./joined-b4da4858.js";
+
+import {
   at as at2
 } from "./joined-cc1d52fd.js";
 import {
-  groupBy
+  groupBy,
+  wordSet
 } from "./joined-b4da4858.js";
 
 // src/text/file-names.ts
@@ -269,7 +274,7 @@ var ROLE_FOLDERS = new Set(
   ].flatMap((names) => names.split(" "))
 );
 var PROJECT_OF_TESTS = /\.(?:unit|integration)?tests?$/i;
-var INNER_EXTENSIONS = new Set("test tests spec stories story d module cy e2e bench mock snap".split(" "));
+var INNER_EXTENSIONS = wordSet("test tests spec stories story d module cy e2e bench mock snap");
 var MARKS = [
   /^test[_-]/i,
   /^Test(?=[A-Z])/,
@@ -1087,6 +1092,44 @@ function throwAll(problems) {
 }
 
 import {
+  usageError as usageError2
+} from "./chunk-7GTNOTFN.js";
+// src/options/given.ts
+var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
+var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
+} };
+function isFromFile(given) {
+  return given?.where.kind === "file";
+}
+// src/options/read-policy.ts
+function readPolicy({ values, findPlace }, name) {
+  let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
+  if (!Array.isArray(policy) || policy.some((key) => typeof key != "string")) {
+    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError2("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
+    return { value: [], problems: [wrong2] };
+  }
+  let keys = policy.map(String), problems = keys.flatMap(
+    (key, index) => known.includes(key) ? [] : [
+      usageError2(
+        "wrong-policy",
+        `\`policy\` lists the unknown key \`${key}\``,
+        suggestionFor(key, known),
+        findPlace(["policy", index])
+      )
+    ]
+  );
+  return { value: keys, problems };
+}
+var FAILS = /* @__PURE__ */ new Set(["fail-on", "fail-on-unread", "min-coverage"]);
+var LESS_IS_JUDGED = wordsIn(`
+  mode paths ignore content-exclusion min-severity literal-checks leave-out-checks instructions-from shard
+  review-label review-drafts
+`);
+function listWaysAround(policy) {
+  return policy.some((key) => FAILS.has(key)) ? LESS_IS_JUDGED.filter((key) => !policy.includes(key)) : [];
+}
+
+import {
   writeCount
 } from "./joined-5ac99ec6.js";
 
@@ -1218,6 +1261,100 @@ function problem(code, message, more = {}) {
 }
 
 import {
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/options/extend-config.ts
+var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-f]{40})$/;
+function readExtends({ value, where }) {
+  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
+  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
+    throw usageError3(
+      "wrong-extends",
+      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
+      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
+      where.kind === "file" ? where.place : void 0
+    );
+  return { owner, repository, path: path2, commit };
+}
+function describeUnreadExtends({ options }) {
+  let given = options.get("extends");
+  if (given === void 0)
+    return;
+  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
+  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
+}
+function describeNestedExtends({ options, configOnly }) {
+  let where = options.get("extends")?.where;
+  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
+}
+function extendConfig(own, extended, name) {
+  if (extended.options.has("extends"))
+    throw usageError3(
+      "nested-extends",
+      `${name} extends another file`,
+      "A file that is extended cannot extend another."
+    );
+  let { value: policy, problems } = readPolicy(extended.configOnly, name);
+  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
+    options: new Map([...extended.options, ...own.options]),
+    configOnly: {
+      values: { ...extended.configOnly.values, ...own.configOnly.values },
+      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
+    },
+    policy
+  };
+}
+function keepUndecided(inputs, policy) {
+  return new Map([...inputs].filter(([key]) => !policy.includes(key)));
+}
+function isOwn({ values }, key) {
+  return key !== void 0 && Object.hasOwn(values, key);
+}
+function listWeakened({ options, configOnly }, policy, name) {
+  return policy.flatMap((key) => {
+    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
+    return options.has(key) || isOwn(configOnly, key) ? [
+      usageError3(
+        "set-by-policy",
+        `\`${key}\` is decided by the policy of ${name}`,
+        "Remove it from the configuration of this repository.",
+        place
+      )
+    ] : [];
+  });
+}
+// src/options/read-config.ts
+async function readWorkspaceConfig(workspace, named, of) {
+  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
+  if (file.kind === "text")
+    return (await import("./read-config-text-C6GEY47G.js")).readConfig({ ...file.source, path: name });
+  if (file.code === "missing" && named === void 0)
+    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
+  throw usageError3(
+    "config-unreadable",
+    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
+    `Check \`${option}\`.`,
+    { path: name, ...file.position }
+  );
+}
+var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
+var MISPLACED = [
+  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
+    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
+  ),
+  ".housestylerc",
+  ".housestyle/config.yml",
+  "housestyle.config.js",
+  "housestyle.config.ts"
+].filter((path2) => path2 !== CONFIG_PATH);
+async function describeMisplacedConfig(workspace) {
+  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
+    return;
+  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
+  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
+}
+
+import {
   shortenPath
 } from "./joined-a845ed26.js";
 import {
@@ -1306,141 +1443,6 @@ function cutWord(word, most) {
 var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
 function measure(text) {
   return displayWidth(stripVTControlCharacters(text));
-}
-
-import {
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/options/given.ts
-var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
-var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
-} };
-function isFromFile(given) {
-  return given?.where.kind === "file";
-}
-// src/options/read-policy.ts
-function readPolicy({ values, findPlace }, name) {
-  let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
-  if (!Array.isArray(policy) || policy.some((key) => typeof key != "string")) {
-    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError2("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
-    return { value: [], problems: [wrong2] };
-  }
-  let keys = policy.map(String), problems = keys.flatMap(
-    (key, index) => known.includes(key) ? [] : [
-      usageError2(
-        "wrong-policy",
-        `\`policy\` lists the unknown key \`${key}\``,
-        suggestionFor(key, known),
-        findPlace(["policy", index])
-      )
-    ]
-  );
-  return { value: keys, problems };
-}
-var FAILS = /* @__PURE__ */ new Set(["fail-on", "fail-on-unread", "min-coverage"]);
-var LESS_IS_JUDGED = wordsIn(`
-  mode paths ignore content-exclusion min-severity literal-checks leave-out-checks instructions-from shard
-  review-label review-drafts
-`);
-function listWaysAround(policy) {
-  return policy.some((key) => FAILS.has(key)) ? LESS_IS_JUDGED.filter((key) => !policy.includes(key)) : [];
-}
-
-import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/options/extend-config.ts
-var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-f]{40})$/;
-function readExtends({ value, where }) {
-  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
-  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
-    throw usageError3(
-      "wrong-extends",
-      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
-      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
-      where.kind === "file" ? where.place : void 0
-    );
-  return { owner, repository, path: path2, commit };
-}
-function describeUnreadExtends({ options }) {
-  let given = options.get("extends");
-  if (given === void 0)
-    return;
-  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
-  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
-}
-function describeNestedExtends({ options, configOnly }) {
-  let where = options.get("extends")?.where;
-  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
-}
-function extendConfig(own, extended, name) {
-  if (extended.options.has("extends"))
-    throw usageError3(
-      "nested-extends",
-      `${name} extends another file`,
-      "A file that is extended cannot extend another."
-    );
-  let { value: policy, problems } = readPolicy(extended.configOnly, name);
-  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
-    options: new Map([...extended.options, ...own.options]),
-    configOnly: {
-      values: { ...extended.configOnly.values, ...own.configOnly.values },
-      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
-    },
-    policy
-  };
-}
-function keepUndecided(inputs, policy) {
-  return new Map([...inputs].filter(([key]) => !policy.includes(key)));
-}
-function isOwn({ values }, key) {
-  return key !== void 0 && Object.hasOwn(values, key);
-}
-function listWeakened({ options, configOnly }, policy, name) {
-  return policy.flatMap((key) => {
-    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
-    return options.has(key) || isOwn(configOnly, key) ? [
-      usageError3(
-        "set-by-policy",
-        `\`${key}\` is decided by the policy of ${name}`,
-        "Remove it from the configuration of this repository.",
-        place
-      )
-    ] : [];
-  });
-}
-// src/options/read-config.ts
-async function readWorkspaceConfig(workspace, named, of) {
-  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
-  if (file.kind === "text")
-    return (await import("./read-config-text-NG6UCH44.js")).readConfig({ ...file.source, path: name });
-  if (file.code === "missing" && named === void 0)
-    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
-  throw usageError3(
-    "config-unreadable",
-    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
-    `Check \`${option}\`.`,
-    { path: name, ...file.position }
-  );
-}
-var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
-var MISPLACED = [
-  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
-    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
-  ),
-  ".housestylerc",
-  ".housestyle/config.yml",
-  "housestyle.config.js",
-  "housestyle.config.ts"
-].filter((path2) => path2 !== CONFIG_PATH);
-async function describeMisplacedConfig(workspace) {
-  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
-    return;
-  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
-  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
 }
 
 // src/workspace/merge-entries.ts
@@ -2563,6 +2565,13 @@ function isRefused(error) {
 function readErrorCode(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
+
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
 
 import {
   writeCount as writeCount2
@@ -4594,6 +4603,235 @@ function writeForMinimatch(pattern) {
   return pattern.replace(/\/$/, "").replaceAll("\\", String.raw`\\`).replaceAll(/\{([^{},]*)\}/g, "$1");
 }
 
+import {
+  UserError,
+  usageError as usageError5
+} from "./chunk-7GTNOTFN.js";
+import { isAbsolute as isAbsolute2 } from "node:path";
+// src/options/read-model-names.ts
+var HINT = "Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.";
+function readModelNames({ values, findPlace }) {
+  let given = values["model-names"];
+  if (given === void 0)
+    return { value: /* @__PURE__ */ new Map(), problems: [] };
+  if (!isRecord(given))
+    return {
+      value: /* @__PURE__ */ new Map(),
+      problems: [usageError5("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
+    };
+  let names = /* @__PURE__ */ new Map(), problems = [];
+  for (let [name, model] of Object.entries(given))
+    if (typeof model == "string" && model.trim() !== "")
+      names.set(name, model.trim());
+    else {
+      let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
+      problems.push(usageError5("config-model-names", message, HINT, findPlace(["model-names", name])));
+    }
+  return { value: names, problems };
+}
+// src/options/read-prices.ts
+var MAX_PRICE = 1e6;
+var MAX_ROWS = 500;
+var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
+function readPrices({ values: { prices }, findPlace }) {
+  let problems = [], refuse2 = (path2, message, of) => {
+    problems.push(usageError5("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
+  };
+  if (prices === void 0)
+    return { value: [], problems };
+  if (!isRecord(prices))
+    return refuse2([], "`prices` must be a map of models"), { value: [], problems };
+  let rows = Object.entries(prices);
+  return rows.length > MAX_ROWS && refuse2([], `\`prices\` has ${rows.length} entries; at most ${MAX_ROWS} are read`), { value: rows.slice(0, MAX_ROWS).flatMap(([pattern, row]) => readRow(pattern, row, refuse2)), problems };
+}
+var HINT2 = "Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.";
+function readRow(pattern, value, refuse2) {
+  if (!isRecord(value))
+    return refuse2([pattern], `The price of ${quoteJson(pattern)} must be a map, not ${quoteJson(value)}`), [];
+  for (let key of Object.keys(value).filter((name) => !KEYS.has(name)))
+    refuse2([pattern, key], `A price has no key ${quoteJson(key)}`, "key");
+  let readAmount = (key) => {
+    let amount = value[key];
+    if (typeof amount == "number" && amount >= 0 && amount <= MAX_PRICE)
+      return amount;
+    let wanted = amount === void 0 ? "is missing" : `must be a number from 0 to ${MAX_PRICE}, not ${quoteJson(amount)}`;
+    refuse2([pattern, key], `\`${key}\` of ${quoteJson(pattern)} ${wanted}`);
+  }, input = readAmount("input"), output = readAmount("output"), cachedInput = value["cached-input"] === void 0 ? void 0 : readAmount("cached-input");
+  return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
+}
+// src/options/read-value.ts
+function readValue(given, spec) {
+  switch (spec.type) {
+    case "text":
+      return readTextOption(given, spec);
+    case "integer":
+      return readInteger(given, spec);
+    case "number":
+      return readNumber(given, spec);
+    case "boolean":
+      return readBoolean(given, spec);
+    case "choice":
+      return readChoice(given, spec, spec.choices);
+    case "list":
+      return readList(given, spec);
+  }
+}
+function wrong(given, spec, wanted) {
+  let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
+  return usageError5("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
+}
+function readTextOption(given, spec) {
+  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
+}
+function readText2(given, spec) {
+  if (typeof given.value != "string" && typeof given.value != "number")
+    throw wrong(given, spec, "a text");
+  return String(given.value);
+}
+function readUrl(given, spec) {
+  let { value } = given;
+  if (typeof value != "string" || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw wrong(given, spec, "an address that begins with http:// or https://");
+  return value;
+}
+function readOwnPath(given, spec) {
+  let path2 = readText2(given, spec);
+  if (isFromFile(given) && (isAbsolute2(path2) || resolvePath(path2).kind === "outside"))
+    throw wrong(given, spec, "a path below the folder that the run starts in, as a configuration file names it");
+  if (isFromFile(given) && path2.split(/[/\\]/).some(isGitFolder))
+    throw wrong(given, spec, "a path outside of git's own folder");
+  if (isFromFile(given) && !resolvesOnWindows(path2))
+    throw wrong(given, spec, "a path that is the same file on Windows, which has devices (`CON`) and streams (`a:b`)");
+  return path2;
+}
+function resolvesOnWindows(path2) {
+  let resolved = resolvePath(path2);
+  return resolved.kind === "inside" && isPlainOnWindows(resolved.path);
+}
+function readInteger(given, spec) {
+  let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
+  if (typeof number != "number" || !Number.isSafeInteger(number) || !isWithin2(number, spec))
+    throw wrong(given, spec, `a whole number ${describeBounds(spec)}`);
+  return number;
+}
+function readNumber(given, spec) {
+  let text = typeof given.value == "string" ? given.value.trim() : String(given.value), number = Number(text);
+  if (!/^\d+(?:\.\d+)?$/.test(text) || !Number.isFinite(number) || !isWithin2(number, spec))
+    throw wrong(given, spec, `a number ${describeBounds(spec)}`);
+  return number;
+}
+function isWithin2(number, { least, most = Number.POSITIVE_INFINITY }) {
+  return number >= least && number <= most;
+}
+function describeBounds({ least, most }) {
+  return `from ${least}${most === void 0 ? "" : ` to ${most}`}`;
+}
+function readBoolean(given, spec) {
+  let value = typeof given.value == "string" ? given.value.trim().toLowerCase() : given.value;
+  if (value === true || value === "true")
+    return true;
+  if (value === false || value === "false")
+    return false;
+  throw wrong(given, spec, "`true` or `false`");
+}
+function readChoice(given, spec, choices) {
+  let choice = choices.find((candidate) => candidate === given.value);
+  if (choice === void 0)
+    throw wrong(given, spec, `one of ${choices.map((candidate) => `\`${candidate}\``).join(", ")}`);
+  return choice;
+}
+function readList(given, spec) {
+  switch (spec.form) {
+    case "names":
+      return readLines(given, spec, "names");
+    case "globs":
+      return readGlobs(given, spec);
+    case "folders":
+      return readFolders(given, spec);
+    case "own-paths":
+      return readLines(given, spec, "files").map((line) => readOwnPath({ ...given, value: line }, spec));
+    case "choices":
+      return readLines(given, spec, spec.name).flatMap((line) => line.split(",").map((entry) => entry.trim())).filter((entry) => entry !== "").map((entry) => readChoice({ ...given, value: entry }, spec, spec.choices));
+  }
+}
+function readLines(given, spec, what) {
+  return (Array.isArray(given.value) ? given.value : [given.value]).flatMap((entry) => {
+    if (typeof entry != "string")
+      throw wrong(given, spec, `a list of ${what}`);
+    return entry.split(`
+`).map((line) => line.trim()).filter((line) => line !== "");
+  });
+}
+function readGlobs(given, spec) {
+  let globs = readLines(given, spec, "globs");
+  for (let glob of globs) {
+    let compiled = compileGlob(glob);
+    if (compiled.kind === "invalid")
+      throw wrong(given, spec, `a list of globs (\`${glob}\`: ${compiled.reason})`);
+  }
+  return globs;
+}
+function readFolders(given, spec) {
+  return readLines(given, spec, "folders").map((line) => {
+    let resolved = resolvePath(line);
+    if (resolved.kind === "outside")
+      throw wrong(given, spec, `a list of folders of the repository, written from its root (\`${line}\` is not one)`);
+    return resolved.path;
+  });
+}
+// src/options/read-options.ts
+function readOptions(layers, configOnly = NO_CONFIG_ONLY, decided = []) {
+  let { values, prices, modelNames, problems } = readGiven(layers, configOnly);
+  return throwAll(problems), {
+    ...values,
+    isServerConfigured: isFromFile(findGiven(layers, "base-url")),
+    prices,
+    modelNames,
+    rules: configOnly,
+    decided
+  };
+}
+function listWrongValues({ options, configOnly }) {
+  return readGiven([options], configOnly).problems;
+}
+function readGiven(layers, configOnly) {
+  let table = readTable(layers), prices = readPrices(configOnly), modelNames = readModelNames(configOnly);
+  return {
+    values: table.values,
+    prices: prices.value,
+    modelNames: modelNames.value,
+    problems: [...table.problems, ...prices.problems, ...modelNames.problems, ...readPolicy(configOnly).problems]
+  };
+}
+function readTable(layers) {
+  let problems = [], values = {};
+  for (let spec of OPTIONS.filter(({ name }) => name !== "config"))
+    try {
+      values[camelCase(spec.name)] = readRow2(findGiven(layers, spec.name), spec);
+    } catch (error) {
+      if (!(error instanceof UserError))
+        throw error;
+      problems.push(error);
+    }
+  return { values, problems };
+}
+function findGiven(layers, name) {
+  return layers.map((layer) => layer.get(name)).find((value) => value !== void 0);
+}
+function camelCase(name) {
+  return name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase());
+}
+function readRow2(given, spec) {
+  let written = given ?? findDefault(spec);
+  if (written === void 0)
+    return spec.type === "list" ? [] : void 0;
+  let value = readValue(written, spec);
+  return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
+}
+function findDefault(spec) {
+  return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
+}
+
 // src/diagnostics/rule-url.ts
 var PROJECT_URL = "https://github.com/housestyle/housestyle";
 var DOCS = `${PROJECT_URL}/blob/main/docs`;
@@ -5306,7 +5544,7 @@ function readJsonc(source) {
     ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
   ], index = /* @__PURE__ */ new Map();
   return {
-    value: root && readValue(root),
+    value: root && readValue2(root),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     rangeOf: (path2) => findNodeRange(findNode(root, path2, index)),
     rangeOfKey: (path2) => {
@@ -5373,13 +5611,13 @@ function findProperty(node, key, index) {
   let properties = index.get(node);
   return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
 }
-function readValue(node) {
-  return node.type === "array" ? (node.children ?? []).map(readValue) : node.type === "object" ? readObject(node) : node.value;
+function readValue2(node) {
+  return node.type === "array" ? (node.children ?? []).map(readValue2) : node.type === "object" ? readObject(node) : node.value;
 }
 function readObject({ children: properties = [] }) {
   let object = {};
   for (let { children: [key, value] = [] } of properties)
-    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue(value));
+    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue2(value));
   return object;
 }
 function addProperty(object, key, value) {
@@ -5398,7 +5636,7 @@ function repeatedKeys(root) {
 }
 
 import {
-  isRecord
+  isRecord as isRecord2
 } from "./joined-cc1d52fd.js";
 import {
   ACTING_CHARACTERS
@@ -5430,7 +5668,7 @@ ${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yiel
 ${indent}${isList ? "]" : "}"}`;
 }
 function listRows(value) {
-  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
+  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord2(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
 }
 function isWritten(value) {
   return value !== void 0 && typeof value != "function" && typeof value != "symbol";
@@ -6466,7 +6704,7 @@ function readCollection(lines, start, around) {
 }
 function readFlowList(lines, start, around) {
   let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at22) => {
-    let item = readValue2(lines, at22, around.column);
+    let item = readValue3(lines, at22, around.column);
     return item !== void 0 && items.push(item), item?.end;
   });
   return end === void 0 ? void 0 : createList(items, { start, end });
@@ -6476,7 +6714,7 @@ function readFlowMap(lines, start, around) {
     let key = keyAt(lines.text, at22);
     if (key === void 0 || Object.hasOwn(value, key.name))
       return;
-    let node = readValue2(lines, skipBlanks2(lines.text, key.range.end + 1), around.column);
+    let node = readValue3(lines, skipBlanks2(lines.text, key.range.end + 1), around.column);
     if (node !== void 0)
       return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
   });
@@ -6492,7 +6730,7 @@ function readMembers(lines, start, brackets, readMember) {
   }
   return at22 === void 0 ? void 0 : at22 + 1;
 }
-function readValue2(lines, at22, column) {
+function readValue3(lines, at22, column) {
   let { text, end } = lines;
   if (beginsFlow(text, at22))
     return readCollection(lines, at22, { column, isOutermost: false });
@@ -6538,9 +6776,9 @@ function readBelow(lines, emptyAt, column) {
   goTo(lines, lines.line.next);
   let { line } = lines;
   if (!line.isAfterComment)
-    return line.column >= column && isItem(lines) ? readList(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
+    return line.column >= column && isItem(lines) ? readList2(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
 }
-function readList(lines, column) {
+function readList2(lines, column) {
   let start = lines.line.at, items = [], end = start;
   for (; lines.line.column === column && isItem(lines); ) {
     let item = readItem(lines, skipBlanks2(lines.text, lines.line.at + 1), column);
@@ -6607,241 +6845,6 @@ var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
   return readPlainFrontmatter(source) ?? (await import("./full-Q6V6ZI32.js")).readFullFrontmatter(source);
-}
-
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-import {
-  UserError,
-  usageError as usageError5
-} from "./chunk-7GTNOTFN.js";
-import { isAbsolute as isAbsolute2 } from "node:path";
-// src/options/read-model-names.ts
-var HINT = "Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.";
-function readModelNames({ values, findPlace }) {
-  let given = values["model-names"];
-  if (given === void 0)
-    return { value: /* @__PURE__ */ new Map(), problems: [] };
-  if (!isRecord2(given))
-    return {
-      value: /* @__PURE__ */ new Map(),
-      problems: [usageError5("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
-    };
-  let names = /* @__PURE__ */ new Map(), problems = [];
-  for (let [name, model] of Object.entries(given))
-    if (typeof model == "string" && model.trim() !== "")
-      names.set(name, model.trim());
-    else {
-      let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
-      problems.push(usageError5("config-model-names", message, HINT, findPlace(["model-names", name])));
-    }
-  return { value: names, problems };
-}
-// src/options/read-prices.ts
-var MAX_PRICE = 1e6;
-var MAX_ROWS = 500;
-var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
-function readPrices({ values: { prices }, findPlace }) {
-  let problems = [], refuse2 = (path2, message, of) => {
-    problems.push(usageError5("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
-  };
-  if (prices === void 0)
-    return { value: [], problems };
-  if (!isRecord2(prices))
-    return refuse2([], "`prices` must be a map of models"), { value: [], problems };
-  let rows = Object.entries(prices);
-  return rows.length > MAX_ROWS && refuse2([], `\`prices\` has ${rows.length} entries; at most ${MAX_ROWS} are read`), { value: rows.slice(0, MAX_ROWS).flatMap(([pattern, row]) => readRow(pattern, row, refuse2)), problems };
-}
-var HINT2 = "Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.";
-function readRow(pattern, value, refuse2) {
-  if (!isRecord2(value))
-    return refuse2([pattern], `The price of ${quoteJson(pattern)} must be a map, not ${quoteJson(value)}`), [];
-  for (let key of Object.keys(value).filter((name) => !KEYS.has(name)))
-    refuse2([pattern, key], `A price has no key ${quoteJson(key)}`, "key");
-  let readAmount = (key) => {
-    let amount = value[key];
-    if (typeof amount == "number" && amount >= 0 && amount <= MAX_PRICE)
-      return amount;
-    let wanted = amount === void 0 ? "is missing" : `must be a number from 0 to ${MAX_PRICE}, not ${quoteJson(amount)}`;
-    refuse2([pattern, key], `\`${key}\` of ${quoteJson(pattern)} ${wanted}`);
-  }, input = readAmount("input"), output = readAmount("output"), cachedInput = value["cached-input"] === void 0 ? void 0 : readAmount("cached-input");
-  return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
-}
-// src/options/read-value.ts
-function readValue3(given, spec) {
-  switch (spec.type) {
-    case "text":
-      return readTextOption(given, spec);
-    case "integer":
-      return readInteger(given, spec);
-    case "number":
-      return readNumber(given, spec);
-    case "boolean":
-      return readBoolean(given, spec);
-    case "choice":
-      return readChoice(given, spec, spec.choices);
-    case "list":
-      return readList2(given, spec);
-  }
-}
-function wrong(given, spec, wanted) {
-  let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
-  return usageError5("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
-}
-function readTextOption(given, spec) {
-  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
-}
-function readText2(given, spec) {
-  if (typeof given.value != "string" && typeof given.value != "number")
-    throw wrong(given, spec, "a text");
-  return String(given.value);
-}
-function readUrl(given, spec) {
-  let { value } = given;
-  if (typeof value != "string" || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw wrong(given, spec, "an address that begins with http:// or https://");
-  return value;
-}
-function readOwnPath(given, spec) {
-  let path2 = readText2(given, spec);
-  if (isFromFile(given) && (isAbsolute2(path2) || resolvePath(path2).kind === "outside"))
-    throw wrong(given, spec, "a path below the folder that the run starts in, as a configuration file names it");
-  if (isFromFile(given) && path2.split(/[/\\]/).some(isGitFolder))
-    throw wrong(given, spec, "a path outside of git's own folder");
-  if (isFromFile(given) && !resolvesOnWindows(path2))
-    throw wrong(given, spec, "a path that is the same file on Windows, which has devices (`CON`) and streams (`a:b`)");
-  return path2;
-}
-function resolvesOnWindows(path2) {
-  let resolved = resolvePath(path2);
-  return resolved.kind === "inside" && isPlainOnWindows(resolved.path);
-}
-function readInteger(given, spec) {
-  let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
-  if (typeof number != "number" || !Number.isSafeInteger(number) || !isWithin2(number, spec))
-    throw wrong(given, spec, `a whole number ${describeBounds(spec)}`);
-  return number;
-}
-function readNumber(given, spec) {
-  let text = typeof given.value == "string" ? given.value.trim() : String(given.value), number = Number(text);
-  if (!/^\d+(?:\.\d+)?$/.test(text) || !Number.isFinite(number) || !isWithin2(number, spec))
-    throw wrong(given, spec, `a number ${describeBounds(spec)}`);
-  return number;
-}
-function isWithin2(number, { least, most = Number.POSITIVE_INFINITY }) {
-  return number >= least && number <= most;
-}
-function describeBounds({ least, most }) {
-  return `from ${least}${most === void 0 ? "" : ` to ${most}`}`;
-}
-function readBoolean(given, spec) {
-  let value = typeof given.value == "string" ? given.value.trim().toLowerCase() : given.value;
-  if (value === true || value === "true")
-    return true;
-  if (value === false || value === "false")
-    return false;
-  throw wrong(given, spec, "`true` or `false`");
-}
-function readChoice(given, spec, choices) {
-  let choice = choices.find((candidate) => candidate === given.value);
-  if (choice === void 0)
-    throw wrong(given, spec, `one of ${choices.map((candidate) => `\`${candidate}\``).join(", ")}`);
-  return choice;
-}
-function readList2(given, spec) {
-  switch (spec.form) {
-    case "names":
-      return readLines(given, spec, "names");
-    case "globs":
-      return readGlobs(given, spec);
-    case "folders":
-      return readFolders(given, spec);
-    case "own-paths":
-      return readLines(given, spec, "files").map((line) => readOwnPath({ ...given, value: line }, spec));
-    case "choices":
-      return readLines(given, spec, spec.name).flatMap((line) => line.split(",").map((entry) => entry.trim())).filter((entry) => entry !== "").map((entry) => readChoice({ ...given, value: entry }, spec, spec.choices));
-  }
-}
-function readLines(given, spec, what) {
-  return (Array.isArray(given.value) ? given.value : [given.value]).flatMap((entry) => {
-    if (typeof entry != "string")
-      throw wrong(given, spec, `a list of ${what}`);
-    return entry.split(`
-`).map((line) => line.trim()).filter((line) => line !== "");
-  });
-}
-function readGlobs(given, spec) {
-  let globs = readLines(given, spec, "globs");
-  for (let glob of globs) {
-    let compiled = compileGlob(glob);
-    if (compiled.kind === "invalid")
-      throw wrong(given, spec, `a list of globs (\`${glob}\`: ${compiled.reason})`);
-  }
-  return globs;
-}
-function readFolders(given, spec) {
-  return readLines(given, spec, "folders").map((line) => {
-    let resolved = resolvePath(line);
-    if (resolved.kind === "outside")
-      throw wrong(given, spec, `a list of folders of the repository, written from its root (\`${line}\` is not one)`);
-    return resolved.path;
-  });
-}
-// src/options/read-options.ts
-function readOptions(layers, configOnly = NO_CONFIG_ONLY, decided = []) {
-  let { values, prices, modelNames, problems } = readGiven(layers, configOnly);
-  return throwAll(problems), {
-    ...values,
-    isServerConfigured: isFromFile(findGiven(layers, "base-url")),
-    prices,
-    modelNames,
-    rules: configOnly,
-    decided
-  };
-}
-function listWrongValues({ options, configOnly }) {
-  return readGiven([options], configOnly).problems;
-}
-function readGiven(layers, configOnly) {
-  let table = readTable(layers), prices = readPrices(configOnly), modelNames = readModelNames(configOnly);
-  return {
-    values: table.values,
-    prices: prices.value,
-    modelNames: modelNames.value,
-    problems: [...table.problems, ...prices.problems, ...modelNames.problems, ...readPolicy(configOnly).problems]
-  };
-}
-function readTable(layers) {
-  let problems = [], values = {};
-  for (let spec of OPTIONS.filter(({ name }) => name !== "config"))
-    try {
-      values[camelCase(spec.name)] = readRow2(findGiven(layers, spec.name), spec);
-    } catch (error) {
-      if (!(error instanceof UserError))
-        throw error;
-      problems.push(error);
-    }
-  return { values, problems };
-}
-function findGiven(layers, name) {
-  return layers.map((layer) => layer.get(name)).find((value) => value !== void 0);
-}
-function camelCase(name) {
-  return name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase());
-}
-function readRow2(given, spec) {
-  let written = given ?? findDefault(spec);
-  if (written === void 0)
-    return spec.type === "list" ? [] : void 0;
-  let value = readValue3(written, spec);
-  return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
-}
-function findDefault(spec) {
-  return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
 }
 export {
   AUDIT_BASELINE_PATH,

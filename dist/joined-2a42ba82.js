@@ -152,941 +152,14 @@ ${["high", "medium", "low", "error", "warning", "info"].map(
 @media print{.filter{display:none}article{break-inside:avoid}}
 `;
 
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
-import {
-  SEVERITIES,
-  ruleUrl as ruleUrl2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2,
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  shorten,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  conflictMarkdown
-} from "./chunk-YP3KIWKS.js";
-
-import {
-  proseWords,
-  isNotReviewed
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
-
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-
-import { createHash } from "node:crypto";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-// src/findings/identity/digest.ts
-var DIGEST_CHARACTERS = 12;
-function digestCode(text2) {
-  return digest2(text2.trim().replaceAll(/\s+/g, " "));
-}
-function digestProse(text2) {
-  return digestCode(text2.normalize("NFKC").toLowerCase());
-}
-function digest2(text2) {
-  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
-}
-// src/findings/identity/place-key.ts
-var KEY_CHARACTERS = 8;
-function placeKey({ about, code, before, after }) {
-  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
-}
-// src/findings/words/concepts.ts
-var CONCEPTS = `
-null undefined nil none nullpointerexception npe dereference
-check guard verify validation validate unchecked validated unvalidated checked
-missing lack without absent no not never forgets forgotten unset
-error exception failure errors
-throw raise crash panic panics
-leak leaked exhaust exhausts exhaustion exhausted
-close release free freed dispose undisposed closed
-escape sanitize unescaped sanitized encode escaping
-inject injection
-sql query statement
-xss script cross-site scripting
-password credential secret
-log logged logging
-loop iteration iterate
-slow inefficient performance quadratic linear
-race concurrent concurrently synchronized unsynchronized mutex lock atomic
-hang block blocking deadlock forever
-unused dead unreferenced referenced
-test untested coverage covered exercise
-doc docstring document undocumented documentation
-rename naming descriptive
-constant magic
-await awaited floating async
-overflow exceed exceeds bound bounds unbounded beyond past
-copy clone cloning needless unnecessary
-permission authorization authorize permissions
-pin pinned unpinned sha commit
-quote unquoted quotes
-equality equal equals comparison compare compares compared
-cache cached stale invalidate invalidated
-float floating-point decimal bigdecimal
-money amount price cent cents amounts
-certificate tls ssl
-remove delete removed removes
-split divide extract
-sort order sorted
-negate inverted
-everything all broad bare
-default defaults
-`;
-var FAULTS = new Set(
-  wordsIn(`
-    null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
-    permission pin quote equality cache tls sort negate default
-  `).map((word) => `=${word}`)
-);
-function isFault(concept) {
-  return FAULTS.has(concept);
-}
-var CONCEPT_OF = new Map(
-  CONCEPTS.trim().split(`
-`).flatMap((line) => {
-    let [first3 = "", ...others] = proseWords(line);
-    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
-  })
-);
-function conceptOf(word) {
-  let stemmed = stem(word);
-  return CONCEPT_OF.get(stemmed) ?? stemmed;
-}
-function stem(word) {
-  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
-}
-// src/findings/words/similar-words.ts
-var MAX_CHARACTERS = 2e3;
-var LEAST = { same: 0.4, near: 0.45 };
-function readSaid({ title: title2, body }) {
-  let text2 = `${title2}
-${body}`.slice(0, MAX_CHARACTERS), spans = text2.match(CODE) ?? [], all = readWords(text2);
-  return {
-    title: readWords(title2),
-    all,
-    code: new Set(spans.flatMap((span) => proseWords(span))),
-    faults: [...all.words].filter(isFault)
-  };
-}
-function isSaidAlike(a, b, where = "same") {
-  return measureLikeness(a, b) >= LEAST[where];
-}
-function measureLikeness(a, b) {
-  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
-    return 0;
-  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
-  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
-}
-var LEAST_TITLE = 0.6;
-function weighFaults({ faults: some }, { faults: others }) {
-  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
-}
-var SAME_FAULT = 1.2;
-var OTHER_FAULT = 0.6;
-var CODE = /`[^`\n]{1,200}`/g;
-var COMMON = new Set(
-  proseWords(
-    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
-  )
-);
-function readWords(text2) {
-  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
-  return { words: words2, weight: weighShared(words2, words2) };
-}
-function sharePart(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / (a.weight + b.weight - both);
-}
-function overlap(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
-}
-var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
-function weighShared(a, b) {
-  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
-  for (let word of small)
-    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
-  return weight;
-}
-// src/findings/identity/kind-family.ts
-var FAMILIES = {
-  bug: "fault",
-  performance: "fault",
-  other: "fault",
-  security: "security",
-  consistency: "style",
-  documentation: "style",
-  naming: "style",
-  readability: "style",
-  style: "style"
-};
-function familyOfKind(kind) {
-  return FAMILIES[kind];
-}
-// src/findings/identity/about.ts
-function aboutOf({ guideline, rule, kind }) {
-  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
-}
-// src/findings/identity/units.ts
-var MAX_REMEMBERED_PLACES = 200;
-function listUnits(findings) {
-  return findings.flatMap((finding) => {
-    let said = lazily(() => readSaid(finding));
-    return [finding, ...finding.places ?? []].map(
-      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
-    );
-  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
-}
-function makeUnit(finding, place, said, isRemembered) {
-  let identity2 = place.identity ?? {
-    about: aboutOf(finding),
-    family: familyOfKind(finding.kind),
-    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
-  };
-  return {
-    finding,
-    place,
-    isOwn: place === finding,
-    fingerprint: place.fingerprint ?? "",
-    identity: identity2,
-    key: placeKey(identity2),
-    said,
-    isRemembered
-  };
-}
-function unitKey({ finding, place, fingerprint: fingerprint2 }) {
-  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
-}
-function listEarlierUnits(earlier, { renames, paths: present }) {
-  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
-  return sorted.flatMap((one) => {
-    let [own] = one.fingerprints;
-    if (own === void 0 || seen.has(own))
-      return [];
-    seen.add(own);
-    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
-    return one.fingerprints.map((fingerprint2, index) => ({
-      earlier: one,
-      isOwn: index === 0,
-      fingerprint: fingerprint2,
-      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
-      paths,
-      hasLeft,
-      said
-    }));
-  });
-}
-var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
-function earlierKey(one) {
-  return [
-    STATUS_ORDER[one.status ?? "open"],
-    one.isOutdated || one.line === void 0 ? 1 : 0,
-    one.path,
-    one.side,
-    one.line ?? 0,
-    one.lastLine ?? 0,
-    one.fingerprints.join(" "),
-    one.title,
-    one.body ?? ""
-  ];
-}
-function compareKeys(a, b) {
-  for (let [index, value] of a.entries()) {
-    let other = b[index] ?? 0;
-    if (value !== other)
-      return value < other ? -1 : 1;
-  }
-  return 0;
-}
-// src/reports/review/state/state.ts
-var MAX_STATE_CHARACTERS = 15e3;
-var MAX_UNPACKED_CHARACTERS = 1e6;
-function stateMarker(state) {
-  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
-}
-function readState(line) {
-  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
-  if (packed === void 0)
-    return;
-  let value;
-  try {
-    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
-    value = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return;
-  }
-  return isState(value) ? value : void 0;
-}
-function isState(state) {
-  return isRecord(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
-}
-function isCoverage(coverage) {
-  return isRecord(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
-}
-function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
-}
-function isUnjudged(unjudged) {
-  return isRecord(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
-}
-function hasNumbers(record, names) {
-  return names.every((name) => Number.isSafeInteger(record[name]));
-}
-// src/reports/review/markers.ts
-var SUMMARY_MARKER = "<!-- housestyle:summary -->";
-function findingMarker(fingerprint2) {
-  return `<!-- housestyle:finding ${fingerprint2} -->`;
-}
-function findingMarkers(finding) {
-  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
-`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
-    let key = code === void 0 ? void 0 : placeKey(code);
-    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
-  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
-`;
-  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
-}
-function rememberedPlaces({ places = [] }) {
-  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
-}
-function identityMarker(identity2) {
-  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
-}
-var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
-function identityIn(body) {
-  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
-  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
-    return;
-  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
-  if (about === void 0 || family === void 0)
-    return;
-  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
-    let value = values.get(name);
-    return value === void 0 ? [] : [[name, value]];
-  });
-  return { about, family, ...Object.fromEntries(digests) };
-}
-function splitAtEqualSign(field) {
-  let at6 = field.indexOf("=");
-  return [field.slice(0, at6), field.slice(at6 + 1)];
-}
-var MAX_FINDING_MARKER_LINES = 3;
-var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
-var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
-var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
-function fingerprintIn(body) {
-  return fingerprintsIn(body)[0];
-}
-function fingerprintsIn(body) {
-  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
-  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
-}
-function placeKeysIn(body) {
-  return placesIn(body).map(([, key]) => key);
-}
-function placesIn(body) {
-  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
-  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
-    let [fingerprint2 = "", key] = place.split("-");
-    return [fingerprint2, key];
-  });
-}
-function runMarker({ headSha, run }) {
-  return `<!-- housestyle:run ${headSha} ${run} -->`;
-}
-var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
-function readRunKey(body) {
-  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
-  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
-}
-var MAX_MARKER_LINES = 3;
-var MAX_POSTED = 200;
-function postedMarker(fingerprints) {
-  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
-}
-function postedFingerprints(body) {
-  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
-}
-function saysTheSame(one, other) {
-  return withoutRun(one) === withoutRun(other);
-}
-function withoutRun(body) {
-  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
-`);
-}
-var SUMMARY_START = "**Housestyle review: ";
-var UNREVIEWED_START = "**Not reviewed yet.** ";
-var STARTS = [SUMMARY_START, UNREVIEWED_START];
-function readSummaryMarkers(body) {
-  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
-  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
-}
-
-import {
-  cell,
-  codeBlock as codeBlock2,
-  codeSpan as codeSpan2,
-  plainMarkdown
-} from "./chunk-I5F7FKLA.js";
-import {
-  count,
-  countPart
-} from "./chunk-W24XEJI4.js";
-import { createHash as createHash2 } from "node:crypto";
-// src/findings/worst-first.ts
-function worstFirst(a, b) {
-  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
-  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
-}
-function sortWorstFirst(findings) {
-  let byFile = [...groupBy(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
-  for (let [, own] of byFile)
-    for (let finding of own.toSorted(worstFirst)) {
-      let place = at(next, SEVERITIES.indexOf(finding.severity));
-      sorted[place] = finding, next[SEVERITIES.indexOf(finding.severity)] = place + 1;
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-72LM3DR6.js");
+      return readTerms(options, trusted);
     }
-  return sorted;
-}
-function placesOfSeverities(findings) {
-  let counts = SEVERITIES.map(() => 0);
-  for (let { severity } of findings) {
-    let rank = SEVERITIES.indexOf(severity);
-    counts[rank] = at(counts, rank) + 1;
-  }
-  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
-}
-function bySeverity(a, b) {
-  return a.severity === b.severity ? 0 : SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
-}
-function comparePlaces(a, b) {
-  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
-}
-function compare(a, b) {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-// src/reports/review/suggested-code.ts
-function drawSuggestion({ suggestion, proposal }) {
-  if (suggestion !== void 0)
-    return codeBlock2("suggestion", suggestion);
-  if (proposal === void 0)
-    return;
-  let { kind, text: text2, reason } = proposal;
-  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
-
-${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
-
-${codeBlock2("", text2)}`;
-}
-function drawSuggestedCode({ suggestion, proposal }) {
-  let code = proposal?.text ?? suggestion;
-  if (code !== void 0)
-    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
-
-${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
-}
-var MAX_CODE_CHARACTERS = 4e3;
-// src/reports/review/inline-comment.ts
-var MAX_COMMENT_CHARACTERS = 6e4;
-function inlineComment(finding, target) {
-  let parts = [describeFinding(finding, target)];
-  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
-  let code = drawSuggestion(finding);
-  code !== void 0 && parts.push(code);
-  let text2 = parts.join(`
-
-`);
-  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
-
-${findingMarkers(finding)}`;
-}
-function shortenBody(finding, most, draw) {
-  let { body } = finding, drawn = draw(finding);
-  for (; drawn.length > most && body.length > 1; )
-    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
-  return drawn;
-}
-function describeFinding(finding, target) {
-  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
-  if (finding.guideline !== void 0) {
-    let { text: text2, source, line, level } = finding.guideline;
-    parts.push(`> ${modelLine(text2)}
-> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
-  }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
-  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
-  return [
-    ...parts,
-    ...places === void 0 ? [] : [places],
-    ...describeReservations(finding).map(modelLine),
-    ...finders === void 0 ? [] : [finders]
-  ].join(`
-
-`);
-}
-// src/reports/review/summary/findings-in-full.ts
-var MAX_QUOTE_CHARACTERS = 200;
-var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
-var LEAST_ENTRY_CHARACTERS = 600;
-var MAX_FOLDS = 5;
-var MAX_TITLE_CHARACTERS = 48;
-var MAX_PATH_CHARACTERS = 40;
-var FRAME_CHARACTERS = 1200;
-var SEPARATOR = `
-
-`;
-function findingsInFull(findings, { all, target, room }) {
-  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
-  if (shown.length === 0)
-    return [];
-  let kept2 = entriesWithin(
-    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
-    room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
-  if (all)
-    return [
-      fold(`${count(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
-    ];
-  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
-    fold(
-      `${count(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
-      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
-    )
-  ];
-  return ["### Findings without an inline comment", ...alone, ...others];
-}
-function drawEntries(shown, target, room) {
-  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
-  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
-    return whole;
-  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
-  return whole.map((entry) => {
-    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
-    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
-  });
-}
-function sizeOf(entry) {
-  return drawUnderHeading(entry).length + SEPARATOR.length;
-}
-function entriesWithin(entries, room) {
-  let left = room;
-  return entries.filter((entry) => {
-    let size = sizeOf(entry), fits = size <= left;
-    return left -= fits ? size : 0, fits;
-  });
-}
-var MAX_HEADING_CHARACTERS = 300;
-function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
-
-${body}`;
-}
-function drawEntry(finding, target, hasCode2) {
-  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
-  return [
-    ...quote4.trim() === "" ? [] : [codeSpan2(shorten(quote4, MAX_QUOTE_CHARACTERS))],
-    describeFinding(finding, target),
-    ...code === void 0 ? [] : [code],
-    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
-  ].join(SEPARATOR);
-}
-function nameFinding(finding) {
-  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
-}
-function placeOf({ path: path2, line }) {
-  return line === void 0 ? path2 : `${path2}:${line}`;
-}
-// src/reports/review/summary/screen.ts
-function countLines(markdown) {
-  let depth = 0, total = 0;
-  for (let line of markdown.split(`
-`)) {
-    let isInFold = depth > 0;
-    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
-  }
-  return total;
-}
-function wrapCharacters(length) {
-  return Math.max(1, Math.ceil(length / 100));
-}
-function linesOf(line) {
-  if (line.trim() === "" || line.startsWith("| --- "))
-    return 0;
-  let indentation = line.startsWith("- ") ? 2 : 0;
-  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith("#") ? 1 : 0);
-}
-function visibleText(line) {
-  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
-}
-// src/reports/review/summary/finding-table.ts
-var LEAST_ROWS = 5;
-var MAX_ROWS = 100;
-var MAX_TITLE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS2 = 40;
-var OTHER_CHARACTERS = 35;
-var OTHER_LINES = 2;
-function findingTable(findings, terms) {
-  if (findings.length === 0)
-    return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
-`);
-  return shown.length === 0 ? note : [table, ...note];
-}
-function takeLines(rows, lines) {
-  let left = lines;
-  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
-}
-function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
-  );
-  return {
-    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
-    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
   };
-}
-function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
-  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount2(places.length)} more`}`;
-}
-function drawGuideline({ guideline, kind, rule }, target) {
-  if (guideline === void 0)
-    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl2(rule)})`;
-  let { source, line, level } = guideline;
-  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
-}
-function collectLinks(since) {
-  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
-  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
-}
-function collectMarks(since) {
-  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
-    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
-    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
-  ]);
-}
-// src/reports/review/summary/footer.ts
-function footer({ findings, conclusion }) {
-  if (conclusion === "skipped")
-    return [];
-  let silence = "Resolve a thread to silence its finding.", commands = [
-    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
-    "`/housestyle review` to review again",
-    "`/housestyle help`"
-  ].join(", ");
-  return [
-    "---",
-    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
-  ];
-}
-// src/reports/review/summary/how-reviewed.ts
-var MAX_REMARKS = 10;
-var CROWDED_LIST_CHARACTERS = 4500;
-var SEPARATOR2 = `
-
-`;
-var FRAME_CHARACTERS2 = 300;
-function howReviewed(result, target, room) {
-  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
-  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
-}
-function titleOf({ coverage, conclusion, readFrom }) {
-  if (conclusion === "skipped")
-    return "How this was reviewed";
-  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
-}
-function notJudged(result) {
-  let missing = listMissing(result);
-  return missing.length <= MAX_MISSING ? [] : [`Not judged:
-
-${missing.map((part) => `- ${modelLine(part)}`).join(`
-`)}`];
-}
-function surroundings(result, target, room) {
-  let draw = (characters) => [
-    ...nextSteps(result, characters),
-    ...reviewerSection(result, characters),
-    ...receiptSection(result, target, characters),
-    ...noteSection(result, characters),
-    ...leftOutSection(result.leftOut, characters),
-    ...sourceSection(result)
-  ], whole = draw(Number.POSITIVE_INFINITY);
-  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
-}
-function remarkSection({ remarks }) {
-  return remarks.length === 0 ? [] : [
-    "#### Remarks of the model",
-    ...limitRows(
-      remarks.map((text2) => modelMarkdown(text2)),
-      { rows: MAX_REMARKS }
-    )
-  ];
-}
-function nextSteps(result, characters) {
-  let steps = handoffsMarkdown(result);
-  return steps.length === 0 ? [] : [`#### Suggested next steps
-
-${limitRows(steps, { characters }).join(`
-`)}`];
-}
-function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count(reviewers.length, "reviewer")}: what they used and could not do`;
-  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
-}
-function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  if (receipts.length === 0)
-    return ["No instruction files were found."];
-  let inForce = receipts.filter(({ status }) => status === "in-force").length;
-  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
-}
-function noteSection({ notes, conflicts }, characters) {
-  let rows = [
-    ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
-  ].map((row) => `- ${row}`);
-  return rows.length === 0 ? [] : [`#### Notes on the guidelines
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function leftOutSection(all, characters) {
-  let leftOut2 = [
-    ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
-    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
-    ...all.filter(({ suspected = false }) => suspected)
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function sourceSection({ readFrom }) {
-  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
-
-${sourceSentences(readFrom).map(modelLine).join(`
-`)}`];
-}
-function measure(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
-}
-function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
-}
-// src/reports/review/summary/notices.ts
-var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS = 140;
-var MAX_QUOTE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS3 = 50;
-var MAX_SUSPECTED_CHARACTERS = 1e3;
-function noticeSections(result, room) {
-  return [
-    ...directionSection(result, room),
-    ...switchedOffSection(result, room),
-    ...suspectedSection(result, room),
-    ...afterMergeSection(result, room),
-    ...editedSection(result, room),
-    ...problemSection(result, room)
-  ];
-}
-function directionSection(result, room) {
-  let { directions } = result;
-  if (directions.length === 0)
-    return [];
-  let short = directionRows(
-    directions.map((one) => ({
-      ...one,
-      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
-    }))
-  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
-  return [`### Text that addresses the reviewer
-
-${directionsSentence(result)}
-
-${list2}`];
-}
-function switchedOffSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
-  return rows.length === 0 ? [] : [`### Switched off by comments in the code
-
-${listLeftOut(rows, "finding", room)}`];
-}
-function suspectedSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ suspected = false }) => suspected);
-  return rows.length === 0 ? [] : [
-    `### Values that may be secrets
-
-These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".
-
-${listLeftOut(rows, "value", Math.min(room, MAX_SUSPECTED_CHARACTERS))}`
-  ];
-}
-function listLeftOut(rows, noun, room) {
-  return listPlaces2(
-    rows.map(({ source, reason }) => ({ path: source, text: reason })),
-    noun,
-    room
-  );
-}
-function afterMergeSection({ afterMerge, guidanceFrom }, room) {
-  if (afterMerge === void 0)
-    return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
-  return [`### After this merge
-
-${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
-
-${list2}`];
-}
-function editedSection({ guidelineChanges, guidanceFrom }, room) {
-  if (guidelineChanges === void 0)
-    return [];
-  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
-`), list2 = rows.join(`
-`).trim(), whole = [`### Instruction files edited by this change
-
-${followed} ${sentence}`];
-  if (list2 === "")
-    return whole;
-  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
-  return [[...whole, shown].join(`
-
-`)];
-}
-function problemSection({ problems }, room) {
-  return problems.length === 0 ? [] : [`### Problems in instruction files
-
-${listPlaces2(
-    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
-    "problem",
-    room
-  )}`];
-}
-function listPlaces2(rows, noun, room) {
-  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  return listWithFold({ short, whole, noun }, room);
-}
-function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
-`))];
-  return [seen.join(`
-`), ...rest].join(`
-
-`);
-}
-// src/reports/review/summary.ts
-var MAX_SUMMARY_CHARACTERS = 45e3;
-var MAX_REPORT_CHARACTERS = 3e5;
-var MAX_TABLE_CHARACTERS = 9e3;
-var MAX_NOTICE_CHARACTERS = 3e3;
-var MAX_CLOSED_CHARACTERS = 3e3;
-var LEAST_HOW_CHARACTERS = 12e3;
-var MAX_REASON_CHARACTERS = 300;
-var SEPARATOR3 = `
-
-`;
-function reviewMarkdown(result, {
-  all,
-  target,
-  most = MAX_SUMMARY_CHARACTERS
-}) {
-  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
-    target,
-    since,
-    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
-    room: MAX_TABLE_CHARACTERS
-  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
-  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
-}
-var HOW_LINES = 1;
-function summaryComment(result, { target, state, run }) {
-  let markers = [
-    ...run === void 0 ? [] : [runMarker(run)],
-    ...state === void 0 ? [] : [stateMarker(state)],
-    SUMMARY_MARKER
-  ];
-  return `${reviewMarkdown(result, { all: false, target })}
-
-${markers.join(`
-`)}`;
-}
-function drawHeadline(result) {
-  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
-  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
-}
-function shownReason(result) {
-  let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
-}
-function measure2(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
-}
-// src/findings/fingerprint.ts
-var FINGERPRINT_CHARACTERS = 20;
-function fingerprint(subject) {
-  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
-  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
 
 import {
@@ -1097,17 +170,17 @@ import {
   modelText
 } from "./joined-c0f10e06.js";
 import {
-  groupBy as groupBy2
+  groupBy
 } from "./joined-b4da4858.js";
 import {
   oneLine
 } from "./joined-5ac99ec6.js";
 import {
-  count as count2
+  count
 } from "./chunk-W24XEJI4.js";
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var MAX_MESSAGE_CHARACTERS = 4e3;
 var LEVELS = { high: "error", medium: "warning", low: "notice" };
 function findingAnnotations(findings) {
   return findings.map((finding) => ({
@@ -1139,7 +212,7 @@ function diagnosticAnnotations(diagnostics) {
 }
 function drawAnnotations(annotations, before = "") {
   let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
+    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
       (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
     )
   );
@@ -1160,7 +233,7 @@ function drawCounted(annotations, others, before) {
 `).join("");
 }
 function countNotShown(rest) {
-  return `${count2(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+  return `${count(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
 }
 var LEVEL_ORDER = ["error", "warning", "notice"];
 function countAnnotations(printed2, level) {
@@ -1168,7 +241,7 @@ function countAnnotations(printed2, level) {
 `).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
 }
 function spreadOverFiles(annotations, most) {
-  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
+  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
   for (let nth = 0; nth < most; nth += 1)
     chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
   return chosen;
@@ -1179,7 +252,7 @@ function drawAnnotation(annotation) {
     ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
   ), text2 = message.split(`
 `).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed();
+`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
   return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
 }
 function placeInMessage(annotation) {
@@ -1187,7 +260,7 @@ function placeInMessage(annotation) {
   return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
 }
 function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS2)))}
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}
 `;
 }
 function escapeData(text2) {
@@ -1199,11 +272,2511 @@ function escapeProperty(text2) {
 }
 
 import {
-  isNotReviewed as isNotReviewed2
+  CONCLUDE,
+  RESULT_LEFT_OUT,
+  askAgain,
+  declarationTokens,
+  messageTokens,
+  fullNameOf,
+  sum,
+  sumUsage,
+  CANCELLED
+} from "./joined-2a895a02.js";
+import {
+  shortenLine,
+  reaches,
+  fenceFor,
+  showLineToModel,
+  showToModel
+} from "./joined-c0f10e06.js";
+import {
+  isExactSplit
+} from "./joined-ec575719.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  writeCount as writeCount2,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  at,
+  isRecord,
+  regex
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+// src/agents/answer-text.ts
+function answerText({ text: text2, toolCalls }, tools) {
+  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
+  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
+`);
+}
+function holdsList(written) {
+  let value = parseJson(written);
+  return isRecord(value) && Object.values(value).some((field) => Array.isArray(field));
+}
+// src/agents/exchanges.ts
+function measureExchange(turn, results, tokenizer) {
+  return {
+    turn,
+    turnTokens: messageTokens(turn, tokenizer),
+    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
+  };
+}
+function countExchangesTokens(exchanges) {
+  return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
+}
+function exchangeMessages(exchanges) {
+  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
+}
+function fitExchanges(exchanges, room, tokenizer) {
+  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
+  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
+}
+function shortenExchanges(exchanges, room, tokenizer) {
+  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
+    let results = exchange.results.map((result) => {
+      let line = excess > 0 ? leftOut(result, tokenizer) : result;
+      return excess -= result.tokens - line.tokens, line;
+    });
+    return { ...exchange, results };
+  }), gone = withLines.findIndex((exchange) => {
+    let fits = excess <= 0;
+    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
+  });
+  return gone === -1 ? [] : withLines.slice(gone);
+}
+function leftOut(result, tokenizer) {
+  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
+  return tokens < result.tokens ? { message, tokens } : result;
+}
+// src/agents/send-request.ts
+async function sendRequest({ model, signal }, { kind, request, tokens }, reservations, record) {
+  let answered = await model.ask(request, signal);
+  reservations.settle(answered);
+  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
+  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
+}
+function isEmpty(reply) {
+  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
+}
+function emptyReply({ usage, cutOff, isCached }) {
+  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
+}
+// src/agents/ask-once-more.ts
+var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
+async function askOnceMore(terms, ending, { drafts, reservations, record }) {
+  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
+    record.addShortage(CUT);
+    return;
+  }
+  let request = takeRequest(terms, ending, drafts, reservations);
+  if (typeof request == "string") {
+    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
+    return;
+  }
+  let reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed")
+    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
+  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
+  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
+}
+function takeRequest(terms, ending, drafts, reservations) {
+  if (terms.signal.aborted)
+    return "the run was ended";
+  let request = draftAgain(terms, ending, drafts);
+  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
+}
+function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
+  for (let shown of [reply.text, ""]) {
+    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
+    if (room >= 0)
+      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
+  }
+}
+var MAX_ERROR_CHARACTERS = 160;
+function describeFault({ fault }) {
+  switch (fault.kind) {
+    case "cut":
+      return "its answer was cut off at the output limit before any of it could be read";
+    case "calls":
+      return "in its last turn it called tools instead of answering";
+    case "faulty": {
+      let [error = "it does not have the requested form"] = fault.errors;
+      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
+    }
+  }
+}
+// src/agents/draft-requests.ts
+function draftRequests(terms) {
+  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
+    name,
+    description,
+    parameters
+  })), promptTokens = sum(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  function draft(kind, exchanges, offer, note) {
+    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
+    return {
+      kind,
+      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum(notes.map((message) => messageTokens(message, tokenizer)))
+    };
+  }
+  return {
+    promptTokens,
+    concludeTokens,
+    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
+    open: (exchanges) => draft("open", exchanges, { tools }),
+    // If nothing was looked up, the prompt alone is enough.
+    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
+    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING, note)
+  };
+}
+var NOTHING = {};
+function userMessage(content) {
+  return { role: "user", content };
+}
+// src/agents/ending.ts
+function describeUnanswered(reply, reading) {
+  let partly = reading.kind === "read" ? reading.answer : reading.partly;
+  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
+}
+function findFault({ text: text2, cutOff }, reading) {
+  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
+}
+// node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
+function deepCompareStrict(a, b) {
+  let typeofa = typeof a;
+  if (typeofa !== typeof b)
+    return false;
+  let aIsArray = Array.isArray(a), bIsArray = Array.isArray(b);
+  if (aIsArray !== bIsArray)
+    return false;
+  if (aIsArray) {
+    let length = a.length;
+    if (length !== b.length)
+      return false;
+    for (let i = 0; i < length; i++)
+      if (!deepCompareStrict(a[i], b[i]))
+        return false;
+    return true;
+  }
+  if (typeofa === "object") {
+    if (!a || !b)
+      return a === b;
+    let aKeys = Object.keys(a), bKeys = Object.keys(b);
+    if (aKeys.length !== bKeys.length)
+      return false;
+    for (let k of aKeys)
+      if (!Object.prototype.hasOwnProperty.call(b, k) || !deepCompareStrict(a[k], b[k]))
+        return false;
+    return true;
+  }
+  return a === b;
+}
+// node_modules/@cfworker/json-schema/dist/esm/pointer.js
+function encodePointer(p) {
+  return encodeURI(escapePointer(p)).replace(/#/g, "%23");
+}
+function escapePointer(p) {
+  return p.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+// node_modules/@cfworker/json-schema/dist/esm/dereference.js
+var uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
+var uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
+var uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
+function normalizeURIFragment(fragment) {
+  let normalized = "";
+  for (let index = 0; index < fragment.length; ) {
+    let character = fragment[index], encoded = fragment.slice(index, index + 3);
+    if (character === "%" && uriPercentEncoding.test(encoded)) {
+      let decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
+      normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase(), index += 3;
+      continue;
+    }
+    let codePoint2 = String.fromCodePoint(fragment.codePointAt(index));
+    normalized += uriFragmentCharacter.test(codePoint2) ? codePoint2 : encodeURIComponent(codePoint2), index += codePoint2.length;
+  }
+  return normalized;
+}
+function resolveURI(reference, baseURI) {
+  let url = new URL(reference, baseURI.href);
+  return url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "", url;
+}
+var schemaArrayKeyword = {
+  prefixItems: true,
+  items: true,
+  allOf: true,
+  anyOf: true,
+  oneOf: true
+};
+var schemaMapKeyword = {
+  $defs: true,
+  definitions: true,
+  properties: true,
+  patternProperties: true,
+  dependentSchemas: true
+};
+var ignoredKeyword = {
+  id: true,
+  $id: true,
+  $ref: true,
+  $schema: true,
+  $anchor: true,
+  $vocabulary: true,
+  $comment: true,
+  default: true,
+  enum: true,
+  const: true,
+  required: true,
+  dependentRequired: true,
+  type: true,
+  maximum: true,
+  minimum: true,
+  exclusiveMaximum: true,
+  exclusiveMinimum: true,
+  multipleOf: true,
+  maxLength: true,
+  minLength: true,
+  pattern: true,
+  format: true,
+  maxItems: true,
+  minItems: true,
+  uniqueItems: true,
+  maxProperties: true,
+  minProperties: true
+};
+var initialBaseURI = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+function dereference(schema, lookup = /* @__PURE__ */ Object.create(null), baseURI = initialBaseURI, basePointer = "") {
+  if (schema && typeof schema == "object" && !Array.isArray(schema)) {
+    let id = schema.$id || schema.id;
+    if (id) {
+      let url = resolveURI(id, baseURI);
+      url.hash.length > 1 ? lookup[url.href] = schema : (url.hash = "", basePointer === "" ? baseURI = url : dereference(schema, lookup, baseURI));
+    }
+  } else if (schema !== true && schema !== false)
+    return lookup;
+  let schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
+  if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema)
+    throw new Error(`Duplicate schema URI "${schemaURI}".`);
+  if (lookup[schemaURI] = schema, schema === true || schema === false)
+    return lookup;
+  if (schema.__absolute_uri__ === void 0 && Object.defineProperty(schema, "__absolute_uri__", {
+    enumerable: false,
+    value: schemaURI
+  }), schema.$ref && schema.__absolute_ref__ === void 0) {
+    let url = resolveURI(schema.$ref, baseURI);
+    Object.defineProperty(schema, "__absolute_ref__", {
+      enumerable: false,
+      value: url.href
+    });
+  }
+  if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
+    let url = resolveURI(schema.$recursiveRef, baseURI);
+    Object.defineProperty(schema, "__absolute_recursive_ref__", {
+      enumerable: false,
+      value: url.href
+    });
+  }
+  if (schema.$anchor) {
+    let url = resolveURI("#" + schema.$anchor, baseURI);
+    lookup[url.href] = schema;
+  }
+  for (let key in schema) {
+    if (ignoredKeyword[key])
+      continue;
+    let keyBase = `${basePointer}/${encodePointer(key)}`, subSchema = schema[key];
+    if (Array.isArray(subSchema)) {
+      if (schemaArrayKeyword[key]) {
+        let length = subSchema.length;
+        for (let i = 0; i < length; i++)
+          dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
+      }
+    } else if (schemaMapKeyword[key])
+      for (let subKey in subSchema)
+        dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`);
+    else
+      dereference(subSchema, lookup, baseURI, keyBase);
+  }
+  return lookup;
+}
+// node_modules/@cfworker/json-schema/dist/esm/format.js
+var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+var TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
+var HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
+var URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
+var URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
+var UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
+var JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
+var RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
+var EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
+var EMAIL = (input) => {
+  let matches = input.match(EMAIL_ADDRESS);
+  if (!matches)
+    return false;
+  let name = matches[1], host = matches[2];
+  if (!name || !host || name.length > 64 || host.length > 253 || name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes("..")))
+    return false;
+  if (host.startsWith("[") && host.endsWith("]")) {
+    let address = host.slice(1, -1);
+    return /^ipv6:/i.test(address) ? IPV6.test(address.slice(5)) : IPV4.test(address);
+  }
+  return HOSTNAME.test(host);
+};
+var IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+var IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+var DURATION = (input) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
+function bind(r) {
+  return r.test.bind(r);
+}
+var format = {
+  date,
+  time: time.bind(void 0, true),
+  "date-time": date_time,
+  duration: DURATION,
+  uri,
+  "uri-reference": bind(URIREF),
+  "uri-template": bind(URITEMPLATE),
+  url: bind(URL_),
+  email: EMAIL,
+  hostname: bind(HOSTNAME),
+  ipv4: bind(IPV4),
+  ipv6: bind(IPV6),
+  regex: regex2,
+  uuid: bind(UUID),
+  "json-pointer": bind(JSON_POINTER),
+  "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
+  "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
+};
+function isLeapYear(year) {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+function date(str) {
+  let matches = str.match(DATE);
+  if (!matches)
+    return false;
+  let yearPart = matches[1], monthPart = matches[2], dayPart = matches[3];
+  if (!yearPart || !monthPart || !dayPart)
+    return false;
+  let year = +yearPart, month = +monthPart, day = +dayPart, maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
+  return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
+}
+function time(full, str) {
+  let matches = str.match(TIME);
+  if (!matches)
+    return false;
+  let hourPart = matches[1], minutePart = matches[2], secondPart = matches[3];
+  if (!hourPart || !minutePart || !secondPart)
+    return false;
+  let hour = +hourPart, minute = +minutePart, second = +secondPart, timeZone = matches[5], offsetSign = matches[6], offsetHour = +(matches[7] ?? 0), offsetMinute = +(matches[8] ?? 0);
+  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0)
+    return false;
+  if (second < 60)
+    return true;
+  let offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
+  return (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 1440) % 1440 === 1439;
+}
+var DATE_TIME_SEPARATOR = /t|\s/i;
+function date_time(str) {
+  let [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
+  return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
+}
+var NOT_URI_FRAGMENT = /\/|:/;
+var URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function uri(str) {
+  return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
+}
+var Z_ANCHOR = /[^\\]\\Z/;
+function regex2(str) {
+  if (Z_ANCHOR.test(str))
+    return false;
+  try {
+    return new RegExp(str, "u"), true;
+  } catch {
+    return false;
+  }
+}
+// node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
+function ucs2length(s) {
+  let result = 0, length = s.length, index = 0, charCode;
+  for (; index < length; )
+    result++, charCode = s.charCodeAt(index++), charCode >= 55296 && charCode <= 56319 && index < length && (charCode = s.charCodeAt(index), (charCode & 64512) == 56320 && index++);
+  return result;
+}
+// node_modules/@cfworker/json-schema/dist/esm/validate.js
+function hasOwnProperty(instance, key) {
+  return Object.prototype.hasOwnProperty.call(instance, key);
+}
+function decimalInteger(value) {
+  let coefficientAndExponent = Math.abs(value).toString().split("e"), coefficient = coefficientAndExponent[0], exponent = coefficientAndExponent[1] ?? "0", point = coefficient.indexOf("."), fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
+  return [
+    BigInt(coefficient.replace(".", "")),
+    Number(exponent) - fractionLength
+  ];
+}
+function isMultipleOf(instance, divisor) {
+  if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0)
+    return false;
+  let [instanceCoefficient, instanceExponent] = decimalInteger(instance), [divisorCoefficient, divisorExponent] = decimalInteger(divisor), exponentDifference = instanceExponent - divisorExponent;
+  return exponentDifference >= 0 ? instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n : instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
+}
+function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = /* @__PURE__ */ Object.create(null)) {
+  if (schema === true)
+    return { valid: true, errors: [] };
+  if (schema === false)
+    return {
+      valid: false,
+      errors: [
+        {
+          instanceLocation,
+          keyword: "false",
+          keywordLocation: instanceLocation,
+          error: "False boolean schema."
+        }
+      ]
+    };
+  let rawInstanceType = typeof instance, instanceType;
+  switch (rawInstanceType) {
+    case "boolean":
+    case "number":
+    case "string":
+      instanceType = rawInstanceType;
+      break;
+    case "object":
+      instance === null ? instanceType = "null" : Array.isArray(instance) ? instanceType = "array" : instanceType = "object";
+      break;
+    default:
+      throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
+  }
+  let { $ref, $recursiveRef, $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__, __absolute_recursive_ref__ } = schema, errors = [];
+  if ($recursiveAnchor === true && recursiveAnchor === null && (recursiveAnchor = schema), $recursiveRef === "#") {
+    let refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor, keywordLocation = `${schemaLocation}/$recursiveRef`, result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
+    result.valid || errors.push({
+      instanceLocation,
+      keyword: "$recursiveRef",
+      keywordLocation,
+      error: "A subschema had errors."
+    }, ...result.errors);
+  }
+  if ($ref !== void 0) {
+    let refSchema = lookup[__absolute_ref__ || $ref];
+    if (refSchema === void 0) {
+      let message = `Unresolved $ref "${$ref}".`;
+      throw __absolute_ref__ && __absolute_ref__ !== $ref && (message += `  Absolute URI "${__absolute_ref__}".`), message += `
+Known schemas:
+- ${Object.keys(lookup).join(`
+- `)}`, new Error(message);
+    }
+    let keywordLocation = `${schemaLocation}/$ref`, result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
+    if (result.valid || errors.push({
+      instanceLocation,
+      keyword: "$ref",
+      keywordLocation,
+      error: "A subschema had errors."
+    }, ...result.errors), draft === "4" || draft === "7")
+      return { valid: errors.length === 0, errors };
+  }
+  if (Array.isArray($type)) {
+    let length = $type.length, valid = false;
+    for (let i = 0; i < length; i++)
+      if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
+        valid = true;
+        break;
+      }
+    valid || errors.push({
+      instanceLocation,
+      keyword: "type",
+      keywordLocation: `${schemaLocation}/type`,
+      error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
+    });
+  } else $type === "integer" ? (instanceType !== "number" || instance % 1 || instance !== instance) && errors.push({
+    instanceLocation,
+    keyword: "type",
+    keywordLocation: `${schemaLocation}/type`,
+    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
+  }) : $type !== void 0 && instanceType !== $type && errors.push({
+    instanceLocation,
+    keyword: "type",
+    keywordLocation: `${schemaLocation}/type`,
+    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
+  });
+  if ($const !== void 0 && (instanceType === "object" || instanceType === "array" ? deepCompareStrict(instance, $const) || errors.push({
+    instanceLocation,
+    keyword: "const",
+    keywordLocation: `${schemaLocation}/const`,
+    error: `Instance does not match ${JSON.stringify($const)}.`
+  }) : instance !== $const && errors.push({
+    instanceLocation,
+    keyword: "const",
+    keywordLocation: `${schemaLocation}/const`,
+    error: `Instance does not match ${JSON.stringify($const)}.`
+  })), $enum !== void 0 && (instanceType === "object" || instanceType === "array" ? $enum.some((value) => deepCompareStrict(instance, value)) || errors.push({
+    instanceLocation,
+    keyword: "enum",
+    keywordLocation: `${schemaLocation}/enum`,
+    error: `Instance does not match any of ${JSON.stringify($enum)}.`
+  }) : $enum.some((value) => instance === value) || errors.push({
+    instanceLocation,
+    keyword: "enum",
+    keywordLocation: `${schemaLocation}/enum`,
+    error: `Instance does not match any of ${JSON.stringify($enum)}.`
+  })), $not !== void 0) {
+    let keywordLocation = `${schemaLocation}/not`;
+    validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation).valid && errors.push({
+      instanceLocation,
+      keyword: "not",
+      keywordLocation,
+      error: 'Instance matched "not" schema.'
+    });
+  }
+  let subEvaluateds = [];
+  if ($anyOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/anyOf`, errorsLength = errors.length, anyValid = false;
+    for (let [i, subSchema] of $anyOf.entries()) {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      errors.push(...result.errors), anyValid = anyValid || result.valid, result.valid && subEvaluateds.push(subEvaluated);
+    }
+    anyValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "anyOf",
+      keywordLocation,
+      error: "Instance does not match any subschemas."
+    });
+  }
+  if ($allOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/allOf`, errorsLength = errors.length, allValid = true;
+    for (let [i, subSchema] of $allOf.entries()) {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      errors.push(...result.errors), allValid = allValid && result.valid, result.valid && subEvaluateds.push(subEvaluated);
+    }
+    allValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "allOf",
+      keywordLocation,
+      error: "Instance does not match every subschema."
+    });
+  }
+  if ($oneOf !== void 0) {
+    let keywordLocation = `${schemaLocation}/oneOf`, errorsLength = errors.length, matches = $oneOf.filter((subSchema, i) => {
+      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
+      return errors.push(...result.errors), result.valid && subEvaluateds.push(subEvaluated), result.valid;
+    }).length;
+    matches === 1 ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
+      instanceLocation,
+      keyword: "oneOf",
+      keywordLocation,
+      error: `Instance does not match exactly one subschema (${matches} matches).`
+    });
+  }
+  if ((instanceType === "object" || instanceType === "array") && Object.assign(evaluated, ...subEvaluateds), $if !== void 0) {
+    let keywordLocation = `${schemaLocation}/if`, ifEvaluated = /* @__PURE__ */ Object.create(null);
+    if (validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid) {
+      if (Object.assign(evaluated, ifEvaluated), $then !== void 0) {
+        let thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
+        thenResult.valid || errors.push({
+          instanceLocation,
+          keyword: "if",
+          keywordLocation,
+          error: 'Instance does not match "then" schema.'
+        }, ...thenResult.errors);
+      }
+    } else if ($else !== void 0) {
+      let elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
+      elseResult.valid || errors.push({
+        instanceLocation,
+        keyword: "if",
+        keywordLocation,
+        error: 'Instance does not match "else" schema.'
+      }, ...elseResult.errors);
+    }
+  }
+  if (instanceType === "object") {
+    if ($required !== void 0)
+      for (let key of $required)
+        hasOwnProperty(instance, key) || errors.push({
+          instanceLocation,
+          keyword: "required",
+          keywordLocation: `${schemaLocation}/required`,
+          error: `Instance does not have required property "${key}".`
+        });
+    let keys = Object.keys(instance);
+    if ($minProperties !== void 0 && keys.length < $minProperties && errors.push({
+      instanceLocation,
+      keyword: "minProperties",
+      keywordLocation: `${schemaLocation}/minProperties`,
+      error: `Instance does not have at least ${$minProperties} properties.`
+    }), $maxProperties !== void 0 && keys.length > $maxProperties && errors.push({
+      instanceLocation,
+      keyword: "maxProperties",
+      keywordLocation: `${schemaLocation}/maxProperties`,
+      error: `Instance does not have at least ${$maxProperties} properties.`
+    }), $propertyNames !== void 0) {
+      let keywordLocation = `${schemaLocation}/propertyNames`;
+      for (let key in instance) {
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+        result.valid || errors.push({
+          instanceLocation,
+          keyword: "propertyNames",
+          keywordLocation,
+          error: `Property name "${key}" does not match schema.`
+        }, ...result.errors);
+      }
+    }
+    if ($dependentRequired !== void 0) {
+      let keywordLocation = `${schemaLocation}/dependantRequired`;
+      for (let key in $dependentRequired)
+        if (hasOwnProperty(instance, key)) {
+          let required = $dependentRequired[key];
+          for (let dependantKey of required)
+            hasOwnProperty(instance, dependantKey) || errors.push({
+              instanceLocation,
+              keyword: "dependentRequired",
+              keywordLocation,
+              error: `Instance has "${key}" but does not have "${dependantKey}".`
+            });
+        }
+    }
+    if ($dependentSchemas !== void 0)
+      for (let [key, dependentSchema] of Object.entries($dependentSchemas)) {
+        let keywordLocation = `${schemaLocation}/dependentSchemas`;
+        if (hasOwnProperty(instance, key)) {
+          let result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
+          result.valid || errors.push({
+            instanceLocation,
+            keyword: "dependentSchemas",
+            keywordLocation,
+            error: `Instance has "${key}" but does not match dependant schema.`
+          }, ...result.errors);
+        }
+      }
+    if ($dependencies !== void 0) {
+      let keywordLocation = `${schemaLocation}/dependencies`;
+      for (let key in $dependencies)
+        if (hasOwnProperty(instance, key)) {
+          let propsOrSchema = $dependencies[key];
+          if (Array.isArray(propsOrSchema))
+            for (let dependantKey of propsOrSchema)
+              hasOwnProperty(instance, dependantKey) || errors.push({
+                instanceLocation,
+                keyword: "dependencies",
+                keywordLocation,
+                error: `Instance has "${key}" but does not have "${dependantKey}".`
+              });
+          else {
+            let result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
+            result.valid || errors.push({
+              instanceLocation,
+              keyword: "dependencies",
+              keywordLocation,
+              error: `Instance has "${key}" but does not match dependant schema.`
+            }, ...result.errors);
+          }
+        }
+    }
+    let thisEvaluated = /* @__PURE__ */ Object.create(null), stop = false;
+    if ($properties !== void 0) {
+      let keywordLocation = `${schemaLocation}/properties`;
+      for (let [key, propertySchema] of Object.entries($properties)) {
+        if (!hasOwnProperty(instance, key))
+          continue;
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
+        if (thisEvaluated[key] = true, result.valid)
+          evaluated[key] = true;
+        else if (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "properties",
+          keywordLocation,
+          error: `Property "${key}" does not match schema.`
+        }, ...result.errors), stop)
+          break;
+      }
+    }
+    if (!stop && $patternProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/patternProperties`;
+      for (let [pattern, subSchema] of Object.entries($patternProperties)) {
+        let regex32 = new RegExp(pattern, "u");
+        for (let key in instance) {
+          if (!regex32.test(key))
+            continue;
+          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
+          thisEvaluated[key] = true, result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "patternProperties",
+            keywordLocation,
+            error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
+          }, ...result.errors));
+        }
+      }
+    }
+    if (!stop && $additionalProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/additionalProperties`;
+      for (let key in instance) {
+        if (thisEvaluated[key])
+          continue;
+        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+        result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "additionalProperties",
+          keywordLocation,
+          error: `Property "${key}" does not match additional properties schema.`
+        }, ...result.errors));
+      }
+    } else if (!stop && $unevaluatedProperties !== void 0) {
+      let keywordLocation = `${schemaLocation}/unevaluatedProperties`;
+      for (let key in instance)
+        if (!evaluated[key]) {
+          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
+          result.valid ? evaluated[key] = true : errors.push({
+            instanceLocation,
+            keyword: "unevaluatedProperties",
+            keywordLocation,
+            error: `Property "${key}" does not match unevaluated properties schema.`
+          }, ...result.errors);
+        }
+    }
+  } else if (instanceType === "array") {
+    $maxItems !== void 0 && instance.length > $maxItems && errors.push({
+      instanceLocation,
+      keyword: "maxItems",
+      keywordLocation: `${schemaLocation}/maxItems`,
+      error: `Array has too many items (${instance.length} > ${$maxItems}).`
+    }), $minItems !== void 0 && instance.length < $minItems && errors.push({
+      instanceLocation,
+      keyword: "minItems",
+      keywordLocation: `${schemaLocation}/minItems`,
+      error: `Array has too few items (${instance.length} < ${$minItems}).`
+    });
+    let length = instance.length, i = 0, stop = false;
+    if ($prefixItems !== void 0) {
+      let keywordLocation = `${schemaLocation}/prefixItems`, length2 = Math.min($prefixItems.length, length);
+      for (; i < length2; i++) {
+        let result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
+        if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+          instanceLocation,
+          keyword: "prefixItems",
+          keywordLocation,
+          error: "Items did not match schema."
+        }, ...result.errors), stop))
+          break;
+      }
+    }
+    if ($items !== void 0) {
+      let keywordLocation = `${schemaLocation}/items`;
+      if (Array.isArray($items)) {
+        let length2 = Math.min($items.length, length);
+        for (; i < length2; i++) {
+          let result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
+          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "items",
+            keywordLocation,
+            error: "Items did not match schema."
+          }, ...result.errors), stop))
+            break;
+        }
+      } else
+        for (; i < length; i++) {
+          let result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
+          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "items",
+            keywordLocation,
+            error: "Items did not match schema."
+          }, ...result.errors), stop))
+            break;
+        }
+      if (!stop && $additionalItems !== void 0) {
+        let keywordLocation2 = `${schemaLocation}/additionalItems`;
+        for (; i < length; i++) {
+          let result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation2);
+          evaluated[i] = true, result.valid || (stop = shortCircuit, errors.push({
+            instanceLocation,
+            keyword: "additionalItems",
+            keywordLocation: keywordLocation2,
+            error: "Items did not match additional items schema."
+          }, ...result.errors));
+        }
+      }
+    }
+    if ($contains !== void 0)
+      if (length === 0 && $minContains === void 0)
+        errors.push({
+          instanceLocation,
+          keyword: "contains",
+          keywordLocation: `${schemaLocation}/contains`,
+          error: "Array is empty. It must contain at least one item matching the schema."
+        });
+      else if ($minContains !== void 0 && length < $minContains)
+        errors.push({
+          instanceLocation,
+          keyword: "minContains",
+          keywordLocation: `${schemaLocation}/minContains`,
+          error: `Array has less items (${length}) than minContains (${$minContains}).`
+        });
+      else {
+        let keywordLocation = `${schemaLocation}/contains`, errorsLength = errors.length, contained = 0;
+        for (let j = 0; j < length; j++) {
+          let result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
+          result.valid ? (evaluated[j] = true, contained++) : errors.push(...result.errors);
+        }
+        contained >= ($minContains || 0) && (errors.length = errorsLength), $minContains === void 0 && contained === 0 ? errors.splice(errorsLength, 0, {
+          instanceLocation,
+          keyword: "contains",
+          keywordLocation,
+          error: "Array does not contain item matching schema."
+        }) : $minContains !== void 0 && contained < $minContains ? errors.push({
+          instanceLocation,
+          keyword: "minContains",
+          keywordLocation: `${schemaLocation}/minContains`,
+          error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
+        }) : $maxContains !== void 0 && contained > $maxContains && errors.push({
+          instanceLocation,
+          keyword: "maxContains",
+          keywordLocation: `${schemaLocation}/maxContains`,
+          error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
+        });
+      }
+    if (!stop && $unevaluatedItems !== void 0) {
+      let keywordLocation = `${schemaLocation}/unevaluatedItems`;
+      for (i; i < length; i++) {
+        if (evaluated[i])
+          continue;
+        let result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
+        evaluated[i] = true, result.valid || errors.push({
+          instanceLocation,
+          keyword: "unevaluatedItems",
+          keywordLocation,
+          error: "Items did not match unevaluated items schema."
+        }, ...result.errors);
+      }
+    }
+    if ($uniqueItems)
+      for (let j = 0; j < length; j++) {
+        let a = instance[j], ao = typeof a == "object" && a !== null;
+        for (let k = 0; k < length; k++) {
+          if (j === k)
+            continue;
+          let b = instance[k];
+          (a === b || ao && (typeof b == "object" && b !== null) && deepCompareStrict(a, b)) && (errors.push({
+            instanceLocation,
+            keyword: "uniqueItems",
+            keywordLocation: `${schemaLocation}/uniqueItems`,
+            error: `Duplicate items at indexes ${j} and ${k}.`
+          }), j = Number.MAX_SAFE_INTEGER, k = Number.MAX_SAFE_INTEGER);
+        }
+      }
+  } else if (instanceType === "number")
+    draft === "4" ? ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum) && errors.push({
+      instanceLocation,
+      keyword: "minimum",
+      keywordLocation: `${schemaLocation}/minimum`,
+      error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
+    }), $maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum) && errors.push({
+      instanceLocation,
+      keyword: "maximum",
+      keywordLocation: `${schemaLocation}/maximum`,
+      error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
+    })) : ($minimum !== void 0 && instance < $minimum && errors.push({
+      instanceLocation,
+      keyword: "minimum",
+      keywordLocation: `${schemaLocation}/minimum`,
+      error: `${instance} is less than ${$minimum}.`
+    }), $maximum !== void 0 && instance > $maximum && errors.push({
+      instanceLocation,
+      keyword: "maximum",
+      keywordLocation: `${schemaLocation}/maximum`,
+      error: `${instance} is greater than ${$maximum}.`
+    }), $exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum && errors.push({
+      instanceLocation,
+      keyword: "exclusiveMinimum",
+      keywordLocation: `${schemaLocation}/exclusiveMinimum`,
+      error: `${instance} is less than ${$exclusiveMinimum}.`
+    }), $exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum && errors.push({
+      instanceLocation,
+      keyword: "exclusiveMaximum",
+      keywordLocation: `${schemaLocation}/exclusiveMaximum`,
+      error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
+    })), $multipleOf !== void 0 && (isMultipleOf(instance, $multipleOf) || errors.push({
+      instanceLocation,
+      keyword: "multipleOf",
+      keywordLocation: `${schemaLocation}/multipleOf`,
+      error: `${instance} is not a multiple of ${$multipleOf}.`
+    }));
+  else if (instanceType === "string") {
+    let length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
+    $minLength !== void 0 && length < $minLength && errors.push({
+      instanceLocation,
+      keyword: "minLength",
+      keywordLocation: `${schemaLocation}/minLength`,
+      error: `String is too short (${length} < ${$minLength}).`
+    }), $maxLength !== void 0 && length > $maxLength && errors.push({
+      instanceLocation,
+      keyword: "maxLength",
+      keywordLocation: `${schemaLocation}/maxLength`,
+      error: `String is too long (${length} > ${$maxLength}).`
+    }), $pattern !== void 0 && !new RegExp($pattern, "u").test(instance) && errors.push({
+      instanceLocation,
+      keyword: "pattern",
+      keywordLocation: `${schemaLocation}/pattern`,
+      error: "String does not match pattern."
+    }), $format !== void 0 && format[$format] && !format[$format](instance) && errors.push({
+      instanceLocation,
+      keyword: "format",
+      keywordLocation: `${schemaLocation}/format`,
+      error: `String does not match format "${$format}".`
+    });
+  }
+  return { valid: errors.length === 0, errors };
+}
+// node_modules/@cfworker/json-schema/dist/esm/validator.js
+var Validator = class {
+  schema;
+  draft;
+  shortCircuit;
+  lookup;
+  constructor(schema, draft = "2019-09", shortCircuit = true) {
+    this.schema = schema, this.draft = draft, this.shortCircuit = shortCircuit, this.lookup = dereference(schema);
+  }
+  validate(instance) {
+    return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
+  }
+  addSchema(schema, id) {
+    id && (schema = { ...schema, $id: id }), dereference(schema, this.lookup);
+  }
+};
+// src/agents/tools/calls/json-schema.ts
+var MAX_ERRORS = 10;
+var MAX_ERROR_CHARACTERS2 = 240;
+function schemaErrors(value, schema) {
+  let units = validate2(value, schema);
+  if (units === "too-large")
+    return ["the value has too many errors, or is nested too deeply"];
+  let causes = units.filter(({ keyword }) => !AROUND.has(keyword)), errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];
+  return errors.length <= MAX_ERRORS ? errors : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
+}
+var AROUND = /* @__PURE__ */ new Set([
+  "properties",
+  "additionalProperties",
+  "items",
+  "prefixItems",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "$ref"
+]);
+function validate2(value, schema) {
+  for (let stopsAtFirst of [false, true])
+    try {
+      return new Validator(schema, "2020-12", stopsAtFirst).validate(value).errors;
+    } catch (error) {
+      if (!(error instanceof RangeError))
+        throw error;
+    }
+  return "too-large";
+}
+function drawError({ keyword, instanceLocation, error }) {
+  let place = instanceLocation.replace(/^#\/?/, ""), said = keyword === "false" ? "is not taken here" : error.replace(/\.$/, "");
+  return showLineToModel(`${place === "" ? "" : `${place}: `}${said}`).slice(0, MAX_ERROR_CHARACTERS2);
+}
+// src/agents/tools/calls/loose-arguments.ts
+var OTHER_NAMES = [
+  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
+  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
+  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
+  ["startLine", ["start_line", "line_start"]],
+  ["endLine", ["end_line", "line_end"]],
+  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
+  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
+  ["maxResults", ["max_results", "limit", "head_limit"]]
+];
+function fitArguments(given, schema) {
+  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
+  return Object.fromEntries(entries);
+}
+function requiredBy({ required }) {
+  return new Set(Array.isArray(required) ? required : []);
+}
+function renameArguments(given, properties) {
+  let named = new Map(Object.entries(given));
+  for (let [name, others] of OTHER_NAMES) {
+    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
+    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
+  }
+  return Object.fromEntries(named);
+}
+function convertType(value, { type }) {
+  switch (type) {
+    case "integer":
+    case "number":
+      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+    case "boolean":
+      return value === "true" ? true : value === "false" ? false : value;
+    case "string":
+      return typeof value == "number" ? String(value) : value;
+    case "array":
+      return typeof value == "string" ? [value] : value;
+    default:
+      return value;
+  }
+}
+function objectAt(value, key) {
+  let found = Object.hasOwn(value, key) ? value[key] : void 0;
+  return isRecord(found) ? found : {};
+}
+// src/agents/tools/calls/read-arguments.ts
+var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
+function readArguments(written, schema) {
+  if (written.length > MAX_ARGUMENT_CHARACTERS)
+    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
+  let value = parse(written);
+  if (!isRecord(value))
+    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
+  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
+  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
+}
+function parse(written) {
+  let value = written.trim() === "" ? {} : parseJson(written);
+  return typeof value == "string" ? parseJson(value) : value;
+}
+function describeForm({ properties, required }) {
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
+}
+function describeType(property) {
+  let { type } = isRecord(property) ? property : {};
+  return typeof type == "string" ? type : "any";
+}
+// src/agents/tools/calls/run-bounded.ts
+var LIMITED_BY_ITSELF = "runSubagent";
+var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
+async function runBounded(tool, given, signal, timeLimit) {
+  if (signal.aborted)
+    return { kind: "cancelled" };
+  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
+  try {
+    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
+    return await Promise.race([tool.run(given, either), ended]);
+  } catch (error) {
+    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    end.release();
+  }
+}
+function whenAborted(signal) {
+  let release = () => {
+  };
+  return { promise: new Promise((resolve2) => {
+    if (signal.aborted) {
+      resolve2();
+      return;
+    }
+    let end = () => resolve2();
+    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
+  }), release: () => release() };
+}
+// src/agents/tools/calls/answer-calls.ts
+var MAX_CALLS_PER_TURN = 32;
+async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
+  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
+    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
+    if (read.kind !== "call")
+      return read;
+    let { tool, given, key } = read;
+    if (begun.has(key))
+      return { kind: "repeated" };
+    begun.add(key);
+    let earlier = seen.get(key);
+    if (earlier !== void 0)
+      return { kind: "repeated", earlier };
+    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
+    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
+  };
+  return Promise.all(calls.map(answer));
+}
+var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
+function readCall(call, tools) {
+  let tool = tools.find(({ name }) => name === call.name);
+  if (tool === void 0) {
+    let names = tools.map(({ name }) => name).join(", ");
+    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
+  }
+  let read = readArguments(call.arguments, tool.parameters);
+  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
+}
+function writeCallKey({ name }, given, written) {
+  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
+  try {
+    return `${name} ${JSON.stringify(sorted)}`;
+  } catch {
+    return `${name} ${written}`;
+  }
+}
+function remember(seen, key, outcome) {
+  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
+}
+// src/agents/replay-turn.ts
+var MAX_ARGUMENTS_CHARACTERS = 8e3;
+var NAME = /^[\w-]{1,64}$/;
+var UNKNOWN_NAME = "unknown_tool";
+function replayTurn({ text: text2, toolCalls, opaque }) {
+  return {
+    role: "assistant",
+    content: text2,
+    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
+    ...opaque === void 0 ? {} : { opaque }
+  };
+}
+function withOwnIds(calls) {
+  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
+  return calls.map((call, index) => {
+    let { id } = call;
+    for (let number = index + 1; taken.has(id); number += calls.length)
+      id = given.has(`call_${number}`) ? id : `call_${number}`;
+    return taken.add(id), { ...call, id };
+  });
+}
+function replayCall(call) {
+  return {
+    ...call,
+    name: NAME.test(call.name) ? call.name : UNKNOWN_NAME,
+    arguments: isObject(call.arguments) ? call.arguments : "{}"
+  };
+}
+function isObject(text2) {
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text2));
+}
+// src/tokens/token-windows.ts
+var CHARACTERS_PER_TOKEN = 8;
+var GROWTH = 4;
+function windowAtStart(tokenizer, text2, most) {
+  if (!(most >= 1))
+    return { text: "", lengths: [] };
+  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
+    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
+    if (lengths.length > most || window.length === text2.length)
+      return { text: window, lengths };
+  }
+}
+var MAX_RUN_CHARACTERS = 4096;
+function cutAfter(text2, offset) {
+  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
+    if (isExactSplit(text2, at22))
+      return at22;
+  return offset;
+}
+// src/tokens/token-slices.ts
+function firstTokens(tokenizer, text2, most) {
+  let window = windowAtStart(tokenizer, text2, most);
+  if (window.lengths.length <= most)
+    return window.text;
+  let offsets = tokenOffsets(window.text, window.lengths);
+  return longestWithin(tokenizer, most, (tokens) => {
+    let end = offsets[tokens];
+    return end === void 0 ? void 0 : window.text.slice(0, end);
+  });
+}
+var PATIENCE = 8;
+function longestWithin(tokenizer, most, sliceOf) {
+  let tooLong2 = 0, tokens = Math.floor(most);
+  for (; tokens > 0; ) {
+    let slice = sliceOf(tokens);
+    if (slice === void 0)
+      tokens -= 1;
+    else {
+      if (tokenizer.count(slice) <= most)
+        return slice;
+      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
+    }
+  }
+  return "";
+}
+function tokenOffsets(text2, lengths) {
+  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
+  for (let length of lengths) {
+    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
+      let codePoint2 = text2.codePointAt(offset) ?? 0;
+      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
+    }
+    offsets.push(bytes === bytesOfTokens ? offset : void 0);
+  }
+  return offsets;
+}
+function bytesIn(codePoint2) {
+  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
+}
+// src/agents/tools/calls/draw-result.ts
+var MAX_CHARACTERS = 2e5;
+function drawLines(text2) {
+  let kept2 = text2.length <= MAX_CHARACTERS ? text2 : text2.slice(0, MAX_CHARACTERS), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
+}
+function drawResult({ remark, lines }) {
+  let body = lines.map((line) => `${line}
+`), { open, close } = fenceFor("RESULT", body);
+  return `${remark === void 0 ? "" : `${remark}
+`}${open}${body.join("")}${close}`;
+}
+var NO_ROOM = "Nothing of this result fits into the room that is left.";
+var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
+function drawWithin(result, most, tokenizer) {
+  let whole = drawResult(result);
+  if (tokenizer.count(whole) <= most)
+    return whole;
+  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text2 = result.lines.join(`
+`);
+  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
+    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
+    if (tokenizer.count(drawn) <= most)
+      return drawn;
+  }
+  return NO_ROOM;
+}
+var FRAME_SLACK = 8;
+var SHRINK = 0.9;
+function wholeLines(text2) {
+  let end = text2.lastIndexOf(`
+`);
+  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
+`);
+}
+// src/agents/tools/calls/fair-shares.ts
+function fairShares(wanted, room) {
+  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
+  for (let [served, [index, want]] of smallestFirst.entries()) {
+    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
+    shares[index] = share, left -= share;
+  }
+  return shares;
+}
+// src/agents/tools/calls/run-calls.ts
+async function runToolCalls(calls, tools, terms) {
+  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
+    let { id, name } = at(calls, index);
+    return { role: "tool", callId: id, name, content };
+  }), uses2 = answers.map(
+    (answer, index) => logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index)))
+  );
+  return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
+}
+function drawAnswers(answers, { tokenizer, maxTokens }) {
+  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at(shares, index), tokenizer));
+}
+function drawAnswer(answer) {
+  switch (answer.kind) {
+    case "answered":
+      return { lines: drawLines(answer.text) };
+    case "repeated":
+      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
+    case "refused":
+    case "wrong-arguments":
+    case "not-offered":
+      return drawRefusal(answer.reason);
+    case "failed":
+      return "The tool failed; the call was correct. Go on without it.";
+    case "timed-out":
+      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
+    case "cancelled":
+      return "The run was cancelled.";
+    case "waiting":
+      return "There is no result yet.";
+    case "not-run":
+      return `Not run: one turn may make ${answer.most} calls.`;
+  }
+}
+function drawFirst(outcome) {
+  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
+}
+function drawRefusal(reason) {
+  return { remark: "There is no result:", lines: drawLines(reason) };
+}
+var MAX_LOGGED_CHARACTERS = 200;
+var MAX_RESULT_CHARACTERS = 2e4;
+function logUse(call, answer, tokens) {
+  return {
+    tool: inLog(call.name),
+    arguments: inLog(call.arguments),
+    outcome: answer.kind,
+    tokens,
+    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
+    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
+  };
+}
+function inLog(text2) {
+  return oneLine2(shorten(text2, MAX_LOGGED_CHARACTERS));
+}
+// src/agents/turn-limits.ts
+var LIMITS = {
+  time: "the time was up (`max-minutes`)",
+  room: "its requests had no room left (`max-input-tokens`)",
+  fruitless: "its tool calls repeatedly gave nothing new"
+};
+var LEAST_RESULT_TOKENS = 300;
+var TOKENS_PER_RESULT = 60;
+function resultRoom(room, turnTokens) {
+  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
+}
+var RESULT_SHARES = [1, 1 / 8, 1 / 64];
+var MAX_FRUITLESS_TURNS = 3;
+var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
+function isFruitless({ outcome }) {
+  return FRUITLESS.has(outcome);
+}
+// src/agents/run-turn-calls.ts
+async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
+  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
+  if (maxTokens < LEAST_RESULT_TOKENS)
+    return { kind: "no-room" };
+  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
+  if (run === void 0)
+    return { kind: "aborted" };
+  let results = run.results.map((result, index) => ({ ...result, name: at(turn.toolCalls, index).name }));
+  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
+}
+async function unlessAborted(promise, signal) {
+  if (signal.aborted)
+    return;
+  let stop = new AbortController(), aborted = new Promise((resolve2) => {
+    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    stop.abort();
+  }
+}
+// src/agents/run-turns.ts
+async function runTurns(terms, drafts, reservations, record) {
+  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
+  for (; ; ) {
+    let step = await takeTurn(run, state);
+    if (step.kind === "ended")
+      return step.ending;
+    state = step.state;
+  }
+}
+function startState({ budget, tools }) {
+  return {
+    exchanges: [],
+    limit: budget,
+    offersTools: tools.length > 0,
+    fruitlessTurns: 0,
+    retries: [],
+    lastTurnReason: void 0
+  };
+}
+async function takeTurn(run, before) {
+  let { terms, reservations, record } = run, turn = await planTurn(run, before);
+  if (turn.kind === "failed")
+    return { kind: "ended", ending: { kind: "failed", reply: turn } };
+  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed") {
+    let retried = retryAfter(run, state, reply, request);
+    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
+  }
+  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
+  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
+    return { kind: "ended", ending: { kind: "answered" } };
+  if (request.kind === "last" || reply.toolCalls.length === 0) {
+    let { exchanges, limit, offersTools } = state;
+    return {
+      kind: "ended",
+      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
+    };
+  }
+  let next = await runTools(run, turn, reply);
+  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
+}
+async function planTurn(run, state) {
+  if (run.terms.signal.aborted)
+    return CANCELLED;
+  if (!state.offersTools)
+    return planLastTurn(run, state);
+  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
+  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
+}
+function planLastTurn({ drafts, reservations }, state) {
+  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
+  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
+}
+function findReachedLimit({ terms, record }) {
+  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
+}
+async function planOpenTurn(run, state) {
+  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
+  if (await Promise.resolve(), refusal !== void 0)
+    return { kind: "refused", reason: refusal };
+  let results = reserveLastTurn(run, state, request);
+  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
+}
+function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
+  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
+    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
+    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
+  }, [whole, ...smaller] = RESULT_SHARES;
+  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
+}
+async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
+  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
+  switch (found.kind) {
+    case "aborted":
+      return { kind: "next", state };
+    case "no-room":
+      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
+    case "exchange": {
+      if (found.uses.some(({ outcome }) => outcome === "waiting"))
+        return AGENT_WAITS;
+      record.addToolUses(found.uses);
+      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
+      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
+    }
+  }
+}
+var AGENT_WAITS = {
+  kind: "failed",
+  cause: "waiting",
+  reason: "it called an agent whose request is in a batch that is not answered yet",
+  fatal: false
+};
+function fitResults({ terms, drafts, record }, state) {
+  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
+  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
+}
+function retryAfter(run, state, { cause, reason }, { kind }) {
+  let { exchanges, retries } = state;
+  if (cause === "empty")
+    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
+  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
+    let limit = halveResults(run, state);
+    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
+  }
+  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone"))
+    return run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`), { ...state, exchanges: [], offersTools: false, retries: [...retries, "alone"] };
+}
+var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
+function halveResults({ drafts }, { exchanges, limit }) {
+  let tokens = countExchangesTokens(exchanges);
+  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
+}
+function overLimit(reason) {
+  return { kind: "failed", cause: "over-limit", reason, fatal: false };
+}
+// src/agents/reservations.ts
+function openReservations(meter, asker) {
+  let reserved = { last: void 0, next: void 0 };
+  function reserve2(which, inputTokens) {
+    let answer = meter.admit(asker, inputTokens);
+    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
+  }
+  function release(which) {
+    let inputTokens = reserved[which];
+    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
+  }
+  function releaseAll() {
+    release("last"), release("next");
+  }
+  return {
+    reserveNext(inputTokens) {
+      return releaseAll(), reserve2("next", inputTokens);
+    },
+    reserveLast(inputTokens) {
+      return release("last"), reserve2("last", inputTokens);
+    },
+    settle(reply) {
+      let inputTokens = reserved.next;
+      if (inputTokens === void 0)
+        throw new Error("A request was sent without a reservation");
+      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
+    },
+    release: releaseAll
+  };
+}
+function settleReply(meter, asker, inputTokens, reply) {
+  if (reply.kind === "failed") {
+    let usage = reply.usage === void 0 ? {} : { usage: reply.usage };
+    meter.settle(asker, { kind: "failed", inputTokens, cause: reply.cause, ...usage });
+  } else {
+    let { usage, isCached = false, isBatched = false } = reply;
+    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
+  }
+}
+// src/agents/record.ts
+function openRecord({ onTurn }) {
+  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
+  return {
+    get turns() {
+      return turns;
+    },
+    addTurn(turn) {
+      let { kind, reply } = turn;
+      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note))), onTurn?.(turn);
+    },
+    addToolUses: (uses2) => {
+      toolUses.push(...uses2);
+    },
+    addShortage: (shortage) => {
+      shortages.add(shortage);
+    },
+    keepAnswer: (next) => {
+      answer = next ?? answer;
+    },
+    close: (failure) => ({
+      answer,
+      reply: replies.at(-1),
+      requests: replies.length,
+      turns,
+      toolUses,
+      shortages: [...shortages],
+      notes: [...notes],
+      usage: sumPaidUsage(replies),
+      failure
+    })
+  };
+}
+function sumPaidUsage(replies) {
+  let paid = replies.flatMap(
+    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : reply.usage ?? []
+  );
+  return sumUsage(paid);
+}
+// src/agents/converse.ts
+async function converse(terms) {
+  let record = openRecord(terms), offered = offerTools(terms, record), drafts = draftRequests(offered);
+  if (drafts.promptTokens > terms.budget)
+    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
+  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
+  try {
+    let ending = await runTurns(offered, drafts, reservations, record);
+    switch (ending.kind) {
+      case "answered":
+        return record.close(void 0);
+      case "failed":
+        return record.close(ending.reply);
+      case "unanswered":
+        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
+    }
+  } finally {
+    reservations.release();
+  }
+}
+function offerTools(terms, record) {
+  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
+}
+function tooLong({ promptTokens }, { budget }) {
+  return `its prompt has ${writeCount2(promptTokens)} tokens, and at most ${writeCount2(budget)} are allowed`;
+}
+// src/findings/replies/values.ts
+function isCut(value) {
+  return value.kind !== "dots" && !value.complete;
+}
+function textOf(value) {
+  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
+}
+var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
+function wrappedText(value) {
+  if (value.kind !== "object")
+    return;
+  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
+  return key === void 0 ? void 0 : value.entries.get(key);
+}
+function valueFromData(data, depth = 32) {
+  if (Array.isArray(data) && depth > 0)
+    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
+  if (typeof data == "object" && data !== null && depth > 0) {
+    let entries = /* @__PURE__ */ new Map();
+    for (let [key, value2] of Object.entries(data))
+      entries.set(key, valueFromData(value2, depth - 1));
+    return { kind: "object", entries, loose: [], complete: true };
+  }
+  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
+}
+// src/findings/replies/syntax/escapes.ts
+var ESCAPES = {
+  b: "\b",
+  f: "\f",
+  n: `
+`,
+  r: "\r",
+  t: "	",
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\\": "\\",
+  "/": "/",
+  "\n": ""
+};
+var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
+function resolveEscapes(content) {
+  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
+    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
+    if (typeof hex != "string")
+      return whole === `\\\r
+` ? "" : ESCAPES[whole.slice(1)] ?? whole;
+    let code = Number.parseInt(hex, 16);
+    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
+  }) : content;
+}
+var HTML_SIGNS = {
+  quot: '"',
+  "#34": '"',
+  "#x22": '"',
+  apos: "'",
+  "#39": "'",
+  "#x27": "'",
+  lt: "<",
+  gt: ">",
+  amp: "&"
+};
+function decodeHtml(text2) {
+  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
+}
+// src/findings/replies/syntax/reader.ts
+function openReader(text2) {
+  return {
+    text: text2,
+    at: 0,
+    open: [],
+    values: 0,
+    abandoned: false,
+    unclosedFrom: Number.POSITIVE_INFINITY,
+    unopenedUntil: 0,
+    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
+  };
+}
+var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
+var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
+var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
+var MAX_LOOK_AHEAD = 400;
+function mayBeBlank(text2, at22) {
+  let code = text2.charCodeAt(at22);
+  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
+}
+var HASH = 35;
+var SLASH = 47;
+var LESS_THAN = 60;
+function skipBlanks(reader, from) {
+  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
+}
+function peekBlanks(reader, from) {
+  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
+}
+function passBlanks(reader, from, most, lineComment) {
+  let { text: text2 } = reader;
+  if (!mayBeBlank(text2, from))
+    return from;
+  let at22 = from;
+  for (; ; ) {
+    let start = at22;
+    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
+      return at22;
+  }
+}
+function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
+  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
+  if (close === void 0 || at22 > lastCommentEnd)
+    return;
+  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
+  return end < 0 ? void 0 : at22 + end + close.length;
+}
+function matchEnd(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
+}
+function matchAt(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
+}
+// src/findings/replies/syntax/decorated-key.ts
+var DECORATED_KEY = regex("y")`
+  (?:
+    (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)
+      (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))
+    |:([A-Za-z_]\w{0,60})(?=\s{0,9}=>)
+  )
+`;
+var DECORATIONS = "*\\&:_";
+function decoratedKey(text2, at22) {
+  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
+  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
+}
+// src/findings/replies/field-names.ts
+var FIELD_NAMES = {
+  path: wordsIn(`
+    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
+    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
+  `),
+  line: wordsIn(`
+    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
+    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
+  `),
+  startLine: wordsIn("startline linestart startlinenumber fromline beginline firstline start begin from"),
+  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
+  side: ["side", "diffside", "version", "linetype", "changetype"],
+  quote: wordsIn(`
+    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
+    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
+  `),
+  severity: wordsIn(`
+    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
+    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
+  `),
+  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
+  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
+  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
+  body: wordsIn(`
+    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
+    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
+    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
+  `),
+  suggestion: wordsIn(`
+    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
+    improvedcode newcode replacement replacementcode patch after
+  `),
+  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
+};
+var LIST_NAMES = wordsIn(`
+  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
+  filecomments diagnostics results commentlist defects concerns observations
+`);
+var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
+var EMPTY_LISTS = new Set(LIST_NAMES);
+var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
+var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
+var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
+function plainKey(key) {
+  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
+}
+function namesList(key) {
+  return LISTS.has(plainKey(key));
+}
+function namesOnlyComments(key) {
+  return EMPTY_LISTS.has(plainKey(key));
+}
+function isFieldName(plain2) {
+  return FIELDS.has(plain2);
+}
+function isKnownKey(key) {
+  let plain2 = plainKey(key);
+  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
+}
+// src/findings/replies/syntax/marks.ts
+var MARK = regex("iy")`
+  (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
+  |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
+`;
+var STARTS = "`~<[";
+var MAX_MARKS = 4;
+function endOfMarks(reader, from) {
+  let { text: text2 } = reader, at22 = from;
+  for (let count6 = 0; count6 < MAX_MARKS && STARTS.includes(text2.charAt(at22)); count6 += 1) {
+    let end = matchEnd(MARK, text2, at22);
+    if (end === void 0)
+      break;
+    at22 = peekBlanks(reader, end);
+  }
+  return at22 === from ? void 0 : at22;
+}
+// src/findings/replies/syntax/closing-quote.ts
+var MAX_LOOK_AHEAD2 = 400;
+var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
+var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
+var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
+var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
+var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
+var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var DOTS = /\.{2,}|\u2026/y;
+var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
+function endsValue(reader, after) {
+  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
+  switch (text2.charAt(at22)) {
+    case "":
+      return true;
+    case ",":
+    case "\uFF0C":
+    case "\u3001":
+    case ";":
+    case "\uFF1B":
+      return continuesAfterComma(reader, at22 + 1);
+    case "}":
+    case "]":
+    case ")":
+      return closesBrackets(reader, at22);
+    case "+":
+      return matchEnd(PIECE, text2, at22) !== void 0;
+    case "{":
+    case "[":
+      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
+`);
+    case ":":
+    case "\uFF1A":
+    case "=":
+      return false;
+    default:
+      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
+`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
+`) && matchEnd(PIECE, text2, at22) !== void 0;
+  }
+}
+function isAssignment({ text: text2, open }, after, at22) {
+  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
+`);
+}
+var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
+function continuesAfterComma(reader, from) {
+  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
+  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
+    at22 = peekBlanks(reader, at22 + 1);
+  let character = text2.charAt(at22);
+  return character === "" || matchEnd(DOTS, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
+}
+function startsLineWithMark(reader, from, at22) {
+  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
+`);
+}
+function startsKey(text2, at22, mayBeAnyKey) {
+  let quoted = matchAt(QUOTED_KEY, text2, at22);
+  if (quoted !== void 0) {
+    let [, , key = "", colon] = quoted;
+    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return isKnownKey(decorated.key) || mayBeAnyKey;
+  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
+  return bare !== void 0 && isKnownKey(bare[1] ?? "");
+}
+var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
+function closesBrackets(reader, from) {
+  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
+  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
+    let character = text2.charAt(at22);
+    if (character !== "}" && character !== "]" && character !== ")")
+      break;
+    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
+  }
+  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
+`);
+  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
+    return true;
+  if (/[,;\uFF0C\uFF1B]/.test(next)) {
+    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
+    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
+  }
+  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
+}
+// src/findings/replies/syntax/read-word.ts
+var WORDS = /* @__PURE__ */ new Map([
+  ["true", true],
+  ["yes", true],
+  ["false", false],
+  ["no", false],
+  ["null", null],
+  ["none", null],
+  ["nil", null],
+  ["undefined", void 0],
+  ["nan", void 0],
+  ["n/a", void 0],
+  ["", void 0]
+]);
+var NUMBER = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
+function readWord(word) {
+  let known3 = WORDS.get(word.toLowerCase());
+  return known3 !== void 0 || WORDS.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
+}
+// src/findings/replies/syntax/bare-text.ts
+var NOTHING2 = { kind: "scalar", value: void 0, complete: true };
+var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
+var BARE_TEXT = /[^,\n{}[\]"]*/y;
+var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
+function readBareText(reader) {
+  let unopened = readUnopenedText(reader);
+  if (unopened !== void 0)
+    return unopened;
+  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
+  if (end === at22)
+    return NOTHING2;
+  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
+  reader.at = at22 + Math.max(1, written.length);
+  let value = readWord(written.trim());
+  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
+}
+var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
+var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var AFTER_COMMA = /,\s*$/;
+function readUnopenedText(reader) {
+  let { text: text2, at: at22 } = reader;
+  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
+    return;
+  let end = matchEnd(NEXT_QUOTE, text2, at22);
+  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
+    let quote4 = end - 1;
+    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
+      break;
+    if (endsValue(reader, end))
+      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
+    reader.unopenedUntil = end;
+  }
+}
+function endOfLoneWord(text2, at22) {
+  let end = matchEnd(LONE_WORD, text2, at22);
+  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
+}
+var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
+function extendBareText(reader, value) {
+  if (typeof value != "string" || reader.open.at(-1) !== "}")
+    return value;
+  let from = reader.at;
+  for (; ; ) {
+    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
+    if (end === void 0)
+      break;
+    reader.at = end;
+  }
+  return value + reader.text.slice(from, reader.at).trimEnd();
+}
+// src/findings/replies/severity-words.ts
+var WORDS2 = {
+  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
+    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
+    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
+    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
+    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
+    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
+    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
+    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
+    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
+  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
+    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
+    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
+    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
+    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
+  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
+    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
+    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
+    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
+    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
+    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
+    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
+};
+var BY_NUMBER = {
+  protocol: [void 0, "high", "medium", "low", "low"],
+  eslint: [void 0, "medium", "high"]
+};
+var BY_WORD = new Map(
+  ["high", "medium", "low"].flatMap(
+    (severity) => WORDS2[severity].split(/,\s+/).map((word) => [word, severity])
+  )
+);
+var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
+var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
+var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
+var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
+var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
+function readSeverity(written, scale) {
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText(written.slice(0, 80)) : void 0;
+}
+function readText(written) {
+  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
+  if (direct !== void 0)
+    return direct;
+  let rank = RANK.exec(plain2)?.[1];
+  if (rank !== void 0)
+    return BY_WORD.get(`p${rank}`);
+  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
+  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER2.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
+}
+function readPoints(written) {
+  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
+}
+function readNumber(value) {
+  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
+    return value > 10 ? readScore(value, 100) : readScore(value, 10);
+}
+function agreed(words2) {
+  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
+  return ["high", "medium", "low"].find((severity) => found.has(severity));
+}
+function readScore(value, most) {
+  if (most < 2 || value > most)
+    return;
+  let share = value / most;
+  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
+}
+var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
+var WORD_BEFORE = regex("iu")`
+  ^[\s*_\`#>-]{0,8}(?:\p{Extended_Pictographic}\uFE0F?\s*)?
+    (?:(?:issue|suggestion|todo|question|thought|chore)\s*\()?(
+      (?:(?:non|not)[- ])?(?:
+        critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4]
+      )(?:[- ](?:severity|priority|risk))?
+    )\)?[\s*_\`]{0,3}:
+`;
+function severityBefore(text2) {
+  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
+  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
+}
+// src/findings/replies/syntax/list-end.ts
+var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
+function goesOnAfterMarks(text2, at22) {
+  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
+  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
+}
+var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
+var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
+var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
+var REST_OF_LINE = /[^,\n{}[\]"]*/y;
+function startsRemainder(reader) {
+  let { text: text2, at: at22 } = reader;
+  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
+}
+// src/findings/replies/syntax/read-string.ts
+var CLOSING = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\u201C": "\u201D\u201C",
+  "\u201D": "\u201D",
+  "\u201E": "\u201C\u201D",
+  "\u2018": "\u2019'\u2018",
+  "\u2019": "\u2019'",
+  "\xAB": "\xBB"
+};
+var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
+function openingQuote(text2, at22) {
+  let found = matchAt(OPENING, text2, at22);
+  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
+}
+var MAX_KEY_CHARACTERS = 1e3;
+function readKeyString(reader, { quote: quote4, end }) {
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
+  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
+    let character = text2.charAt(at22);
+    if (closing.includes(character))
+      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
+    if (character === `
+` || character === ":") {
+      let key = text2.slice(end, at22).trim();
+      if (character === `
+` || isKnownKey(key))
+        return reader.at = at22, character === `
+` ? void 0 : key;
+    }
+  }
+  reader.at = text2.length;
+}
+function readValueString(reader, opening) {
+  let read = readPiece(reader, opening);
+  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
+    let piece = readPiece(reader, next);
+    read = { value: read.value + piece.value, complete: piece.complete };
+  }
+  return read;
+}
+function readPiece(reader, opening) {
+  let { quote: quote4 } = opening;
+  return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
+}
+function readDelimited(reader, { quote: quote4, end }) {
+  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
+  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
+    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
+      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
+  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
+}
+function resolveLevels(content, isEntity) {
+  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
+  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
+}
+function joinedPiece(reader) {
+  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
+  if (text2.charAt(sign) === "+")
+    return openingQuote(text2, peekBlanks(reader, sign + 1));
+  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
+`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
+  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
+}
+function readTriple(reader, { quote: quote4, end }) {
+  let close = reader.text.indexOf(quote4, end);
+  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
+}
+var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
+var PLAIN = {
+  '"': /[^"\\{}]+/y,
+  "'": /[^'\\{}]+/y,
+  "`": /[^`\\{}]+/y
+};
+var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
+function readSingle(reader, { quote: quote4, end: start }) {
+  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
+  for (; ; ) {
+    at22 = matchEnd(plain2, text2, at22) ?? at22;
+    let character = text2.charAt(at22);
+    if (character === "")
+      break;
+    if (character === "\\")
+      at22 += 2;
+    else if (character === "{") {
+      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
+      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
+        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
+          return endBefore(reader, start, at22, lastQuote);
+        answer ??= at22;
+      }
+      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
+    } else if (character === "}")
+      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
+    else if (!closing.includes(character))
+      at22 += 1;
+    else {
+      if (embedded === 0 && endsValue(reader, at22 + 1))
+        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
+      if (embedded === 0 && startsNextEntry(text2, start, at22))
+        return endAtEntry(reader, start, at22);
+      lastQuote = at22, at22 += 1;
+    }
+  }
+  return endUnclosed(reader, start, answer, lastQuote);
+}
+var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
+function followsObject(text2, start, at22) {
+  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+function startsNextEntry(text2, start, at22) {
+  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
+  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
+function endAtEntry(reader, start, at22) {
+  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
+}
+function endBefore(reader, start, object2, lastQuote) {
+  let { text: text2 } = reader;
+  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
+    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
+  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
+  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
+}
+function endUnclosed(reader, start, answer, lastQuote) {
+  let { text: text2 } = reader;
+  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
+}
+// src/findings/replies/syntax/read-key.ts
+var DOTS2 = /\.{2,}|\u2026/y;
+var COLON = /[:\uFF1A]|=>?/y;
+var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
+function readKey(reader) {
+  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS2, text2, at22);
+  if (dots !== void 0) {
+    reader.at = dots;
+    return;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return reader.at = decorated.end, decorated.key;
+  let opening = openingQuote(text2, at22);
+  if (opening !== void 0)
+    return readKeyString(reader, opening);
+  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
+  if (bare === void 0)
+    return;
+  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
+  let after = skipBlanks(reader, reader.at);
+  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
+}
+function startsValue(text2, at22) {
+  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
+}
+// src/findings/replies/syntax/plain-entry.ts
+var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
+var WORDS3 = { true: true, false: false, null: null };
+function readPlainEntry(reader) {
+  PLAIN_ENTRY.lastIndex = reader.at;
+  let found = PLAIN_ENTRY.exec(reader.text);
+  if (found === null)
+    return;
+  reader.at = PLAIN_ENTRY.lastIndex;
+  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
+  return { key, value };
+}
+// src/findings/replies/syntax/read-value.ts
+function readReplyValue(reader) {
+  reader.at = skipBlanks(reader, reader.at);
+  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
+    return { kind: "scalar", value: void 0, complete: false };
+  if (character === "{")
+    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
+  if (character === "[")
+    return readBracket(reader, "]");
+  if (character === "(")
+    return unwrap(readBracket(reader, ")"));
+  let dots = matchEnd(DOTS2, text2, at22);
+  if (dots !== void 0)
+    return reader.at = dots, { kind: "dots" };
+  let opening = openingQuote(text2, at22);
+  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
+}
+var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
+function readBracket(reader, closing) {
+  if (reader.open.length >= 100)
+    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
+  reader.at += 1, reader.open.push(closing);
+  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
+  return reader.open.pop(), value;
+}
+function unwrap(value) {
+  let [only, ...others] = value.kind === "array" ? value.items : [];
+  return only === void 0 || others.length > 0 ? value : only;
+}
+function readItems(reader, closing) {
+  let items = [];
+  for (; ; ) {
+    let from = skipBlanks(reader, reader.at);
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
+    if (character === "" || reader.abandoned)
+      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
+      reader.at = marks;
+      continue;
+    }
+    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
+      return { kind: "array", items, complete: followsItem };
+    if (character === "}" || character === "]" || character === ")") {
+      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
+      if (character === closing || endsOuter)
+        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
+      reader.at += 1;
+    } else
+      items.push(...readItem(reader, closing));
+  }
+}
+function isWholeItem(value) {
+  return value?.kind === "dots" || value?.kind === "object" && value.complete;
+}
+function precedesItem(reader, from) {
+  let comma = peekBlanks(reader, from);
+  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
+}
+function readItem(reader, closing) {
+  let { text: text2, at: at22 } = reader;
+  if (startsEntry(text2, at22, closing)) {
+    reader.open.push("}");
+    let value2 = readEntries(reader);
+    return reader.open.pop(), [value2];
+  }
+  let value = readReplyValue(reader);
+  if (reader.at === at22)
+    return reader.at += 1, [];
+  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
+  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
+}
+var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
+var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
+function startsEntry(text2, at22, closing) {
+  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
+}
+function openEntries() {
+  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
+}
+function readEntries(reader) {
+  let current = openEntries(), before = [], end = (complete) => {
+    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
+    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
+  };
+  for (; ; ) {
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+    if (character === "" || reader.abandoned)
+      return end(false);
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
+      return end(current.entries.size > 0);
+    if (marks !== void 0) {
+      reader.at = marks;
+      continue;
+    }
+    if (character === "}" || character === "]" || character === ")") {
+      let isOuter = reader.open.slice(0, -1).includes(character);
+      if (character === "}")
+        return reader.at += 1, end(true);
+      if (isOuter)
+        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
+      reader.at += 1;
+    } else if (character === "{" || character === "[") {
+      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
+        return end(true);
+      current.loose.push(readReplyValue(reader));
+    } else {
+      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
+      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
+    }
+  }
+}
+var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
+var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
+function repeatsComment({ entries, hasBody }, key) {
+  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
+}
+function readEntry(reader, current, key) {
+  reader.at = skipBlanks(reader, reader.at);
+  let colon = matchEnd(COLON, reader.text, reader.at);
+  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
+}
+function setEntry({ entries, loose }, key, value) {
+  let known3 = entries.get(key);
+  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
+}
+function worseOf(one, other) {
+  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
+  return before !== void 0 && now !== void 0 && reaches(before, now) ? one : other;
+}
+function isNothing(value) {
+  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
+}
+var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
+function skipSeparators(reader) {
+  let at22 = skipBlanks(reader, reader.at);
+  for (; SEPARATORS.test(reader.text.charAt(at22)); )
+    at22 = skipBlanks(reader, at22 + 1);
+  return at22;
+}
+var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
+function readBareValue(reader) {
+  let call = matchEnd(CALL, reader.text, reader.at);
+  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap(readBracket(reader, ")")));
+}
+// src/findings/replies/thinking.ts
+var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
+var THINKING_MARK = new RegExp(
+  [
+    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
+    "\\[(?<closeBracket>/?)THINK\\]",
+    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
+    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
+    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
+    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
+  ].join("|"),
+  "gi"
+);
+function readThinkingMark(found) {
+  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
+  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
+}
+// src/findings/replies/find-roots.ts
+var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
+var VALUE_START2 = regex("y")`
+  \{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:
+    [{"'“„‘«\`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|…
+    |[A-Za-z_$][\w$.-]{0,40}["'”]?\s*(?:[:：]|=>|=(?!=))
+  )
+  |\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}
+    (?:[{[\]"'“„‘«(]|\.{3}|…|[A-Za-z_]\w{0,60}\s*\()
+`;
+var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
+var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
+var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
+var MAX_LEVELS = 3;
+function searchReply(text2, onRoot, onForget = () => {
+}, level = 1) {
+  let valid = readValidReply(text2);
+  if (valid !== void 0)
+    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
+  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
+  pattern.lastIndex = saidFrom;
+  let thoughtFrom;
+  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
+    let start = found.index;
+    if (found[0] === "{" || found[0] === "[") {
+      let end2 = readRoot(
+        reader,
+        start,
+        level,
+        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
+      );
+      pattern.lastIndex = Math.max(end2, start + 1);
+      continue;
+    }
+    let mark = readThinkingMark(found);
+    if (mark.kind === "end") {
+      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
+      continue;
+    }
+    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
+    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
+  }
+  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
+}
+var MAX_VALID_CHARACTERS = 2e6;
+function readValidReply(text2) {
+  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
+  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
+    return;
+  let json = text2.slice(start, end), data = parseJson(json);
+  if (typeof data != "object" || data === null)
+    return;
+  let value = valueFromData(data);
+  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
+}
+var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
+function countKeys(json) {
+  let count6 = 0;
+  STRING.lastIndex = 0;
+  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
+    count6 += found[1] === void 0 ? 0 : 1;
+  return count6;
+}
+function countEntries(value) {
+  if (value.kind === "array")
+    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
+  if (value.kind !== "object")
+    return 0;
+  let count6 = value.entries.size;
+  for (let inner of value.entries.values())
+    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
+  return count6;
+}
+var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
+function endOfLeadingThought(text2) {
+  let found = LEADING_THOUGHT_END.exec(text2);
+  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
+}
+function findEnd(pattern, text2, from) {
+  pattern.lastIndex = from;
+  let found = pattern.exec(text2);
+  return found === null ? void 0 : found.index + found[0].length;
+}
+function isAtLineStart(text2, at22) {
+  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
+}
+function readRoot(reader, start, level, keep) {
+  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
+  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
+    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
+  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
+    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
+  if (matchEnd(VALUE_START2, text2, start) === void 0)
+    return start + 1;
+  reader.at = start, reader.abandoned = false;
+  let value = readReplyValue(reader);
+  return keep(value, start, reader.at), reader.at;
+}
+
+import {
+  isNotReviewed
 } from "./joined-c0f10e06.js";
 import {
   FINDING_KINDS,
-  SEVERITIES as SEVERITIES2
+  SEVERITIES
 } from "./joined-1c6c8fb1.js";
 import {
   isLanguage
@@ -1213,8 +2786,14 @@ import {
   isRecord as isRecord2
 } from "./joined-cc1d52fd.js";
 import {
-  groupBy as groupBy3
+  groupBy as groupBy2
 } from "./joined-b4da4858.js";
+
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+
 import { isAscii } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/text/json/read-shape.ts
@@ -1236,7 +2815,7 @@ function text(most) {
     return value;
   };
 }
-var count3 = (value, place) => {
+var count2 = (value, place) => {
   if (!Number.isSafeInteger(value) || Number(value) < 0)
     throw new ShapeError(place, "a whole number");
   return Number(value);
@@ -1383,8 +2962,8 @@ var identity = object(makeIdentityFields(NOTHING_SHARED));
 var readPlace = object({
   path,
   side,
-  line: optional(count3),
-  startLine: optional(count3),
+  line: optional(count2),
+  startLine: optional(count2),
   quote: optional(long),
   suggestion: optional(long),
   fingerprint: optional(title),
@@ -1398,7 +2977,7 @@ var readCitation = object({
   statement: optional(title),
   source: path,
   level: optional(oneOf(["organization", "user"])),
-  line: count3,
+  line: count2,
   text: long
 });
 function makeFindingFields(share) {
@@ -1407,10 +2986,10 @@ function makeFindingFields(share) {
     identity: optional(object(makeIdentityFields(share))),
     path: shared(path, share.path),
     side,
-    line: optional(count3),
-    startLine: optional(count3),
+    line: optional(count2),
+    startLine: optional(count2),
     quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES2),
+    severity: oneOf(SEVERITIES),
     kind: oneOf(FINDING_KINDS),
     title: shared(title, share.title),
     body: shared(long, share.body),
@@ -1431,7 +3010,7 @@ function shared(read, share) {
 }
 var readFinding = object(makeFindingFields(NOTHING_SHARED));
 // src/jobs/shards/shard-report.ts
-var MAX_ROWS2 = 5e4;
+var MAX_ROWS = 5e4;
 var MAX_SENTENCES = 1e3;
 var FORM = "housestyle-shard-2";
 var flag = (value, place) => {
@@ -1441,29 +3020,29 @@ var flag = (value, place) => {
 };
 var sentences = list(long, MAX_SENTENCES);
 var readKind = (value, place) => {
-  if (!isNotReviewed2(value))
+  if (!isNotReviewed(value))
     throw new ShapeError(place, "a reason that this version knows");
   return value;
 };
-var readLines = list(object({ kind: readKind, files: count3, lines: count3 }), 100);
+var readLines = list(object({ kind: readKind, files: count2, lines: count2 }), 100);
 var readCoverage = object({
-  files: count3,
-  reviewedFiles: count3,
-  lines: count3,
-  reviewedLines: count3,
-  modelLines: count3,
-  ruleLines: count3,
+  files: count2,
+  reviewedFiles: count2,
+  lines: count2,
+  reviewedLines: count2,
+  modelLines: count2,
+  ruleLines: count2,
   notReviewed: readLines,
   missedByModel: readLines
 });
 var readUnjudged = object({
-  requests: count3,
-  comments: count3,
-  unproven: count3,
-  cutReplies: count3,
-  statements: count3,
-  statementsOff: optional(count3),
-  agents: count3,
+  requests: count2,
+  comments: count2,
+  unproven: count2,
+  cutReplies: count2,
+  statements: count2,
+  statementsOff: optional(count2),
+  agents: count2,
   unaskedModel: optional(title)
 });
 var readLanguage = (value, place) => {
@@ -1474,21 +3053,21 @@ var readLanguage = (value, place) => {
 var readRow = object({
   agent: title,
   model: title,
-  requests: count3,
-  failedRequests: count3,
-  cachedReplies: count3,
-  waitingRequests: optional(count3),
-  batchedRequests: optional(count3),
-  inputTokens: count3,
-  cachedInputTokens: optional(count3),
-  outputTokens: count3,
+  requests: count2,
+  failedRequests: count2,
+  cachedReplies: count2,
+  waitingRequests: optional(count2),
+  batchedRequests: optional(count2),
+  inputTokens: count2,
+  cachedInputTokens: optional(count2),
+  outputTokens: count2,
   cost: optional(amount),
   saved: optional(amount)
 });
 var readUsage = object({
   provider: title,
   model: optional(title),
-  failedRequests: count3,
+  failedRequests: count2,
   failure: optional(long),
   rows: list(readRow, 1e3)
 });
@@ -1496,12 +3075,12 @@ var readReviewer = object({
   name: title,
   source: optional(path),
   why: long,
-  files: count3,
-  unreadFiles: count3,
+  files: count2,
+  unreadFiles: count2,
   model: title,
-  requests: count3,
-  toolCalls: dictionary(count3, 200),
-  findings: count3,
+  requests: count2,
+  toolCalls: dictionary(count2, 200),
+  findings: count2,
   unavailableTools: list(object({ name: title, reason: long }), 500),
   shortages: sentences,
   notes: sentences,
@@ -1518,26 +3097,26 @@ var readReceipt = object({
   source: path,
   folder: optional(path),
   status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count3),
+  tokens: optional(count2),
   sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count3,
+  changedFiles: count2,
   files: list(object({ path, by: long }), 100),
   /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS2)
+  checked: list(title, MAX_ROWS)
 });
 var readReport = object({
   format: oneOf([FORM]),
   plan: title,
   commit: title,
-  shard: count3,
-  most: count3,
+  shard: count2,
+  most: count2,
   /** The attempt of the workflow run. */
-  attempt: count3,
+  attempt: count2,
   isOffline: flag,
   conclusion: oneOf(CONCLUSIONS),
   findings: list(readFinding, MAX_FINDINGS),
-  leftOut: list(readLeftOut, MAX_ROWS2),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS2),
+  leftOut: list(readLeftOut, MAX_ROWS),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS),
   remarks: sentences,
   coverage: readCoverage,
   unjudged: readUnjudged,
@@ -1547,23 +3126,23 @@ var readReport = object({
   receipts: list(readReceipt, 1e4),
   verification: optional(
     object({
-      confirmed: count3,
-      lowered: count3,
-      dropped: count3,
-      unverified: count3,
-      lookups: count3,
+      confirmed: count2,
+      lowered: count2,
+      dropped: count2,
+      unverified: count2,
+      lookups: count2,
       shortages: sentences,
       notes: sentences
     })
   ),
-  judged: object({ byModel: list(path, MAX_ROWS2), byRules: list(path, MAX_ROWS2) })
+  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
 });
 function makeShardReport(result, { key, commit, most }, { index, attempt }) {
   let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
     ...result,
     findings: findings.slice(0, MAX_FINDINGS),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS2 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS2),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS),
     remarks: remarks.slice(0, MAX_SENTENCES),
     format: FORM,
     plan: key,
@@ -1699,7 +3278,7 @@ function readPositions(value, place, most) {
   if (!Array.isArray(value) || value.length > most)
     throw new ShapeError(place, `a list of at most ${most}`);
   return value.map((position) => {
-    if (count3(position, place) >= most)
+    if (count2(position, place) >= most)
       throw new ShapeError(place, `a list of at most ${most}`);
     return Number(position);
   });
@@ -1720,7 +3299,7 @@ function writeTables(rows, nested) {
     let plain2 = row;
     return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
   });
-  return [...groupBy3(listed, ({ names }) => names).values()].map((own) => ({
+  return [...groupBy2(listed, ({ names }) => names).values()].map((own) => ({
     at: own.map(({ position }) => position),
     ...writeTable(
       own.map(({ row }) => row),
@@ -1787,18 +3366,18 @@ function readShardFile({ bytes }, secret, readLine3 = createFindingReader(NOTHIN
   }
 }
 function readContent(content, readLine3) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText2(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
   for (; end >= 0; ) {
     let start = end + 1;
     end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText(content.subarray(start, end < 0 ? void 0 : end))), read = readLine3(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
+    let line = JSON.parse(readText2(content.subarray(start, end < 0 ? void 0 : end))), read = readLine3(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
     if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
       throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
     read.rows.forEach((finding) => findings.push(finding));
   }
   return { ...report, findings };
 }
-function readText(content) {
+function readText2(content) {
   return content.toString(isAscii(content) ? "latin1" : "utf8");
 }
 function refuse(reason) {
@@ -1811,120 +3390,6 @@ function isSeal(seal, drawn) {
 function drawSeal(content, secret) {
   let key = createHmac("sha256", secret).update("housestyle shard").digest();
   return createHmac("sha256", key).update(content).digest();
-}
-
-import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum(rows, ({ requests }) => requests),
-    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-import {
-  refuseFolder,
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-4GGHG4AC.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
-
-import {
-  describeProgress,
-  failureWithHint,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count4
-} from "./chunk-W24XEJI4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
 }
 
 import {
@@ -7505,14 +8970,935 @@ function oncePerLine(problems, source) {
   return kept2;
 }
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-QUBU3RKV.js");
-      return readTerms(options, trusted);
-    }
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  SEVERITIES as SEVERITIES2,
+  ruleUrl as ruleUrl2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount3,
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten2,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  conflictMarkdown
+} from "./chunk-YP3KIWKS.js";
+
+import {
+  proseWords,
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  wordsIn as wordsIn2
+} from "./joined-b4da4858.js";
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+import { createHash } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+// src/findings/identity/digest.ts
+var DIGEST_CHARACTERS = 12;
+function digestCode(text2) {
+  return digest2(text2.trim().replaceAll(/\s+/g, " "));
+}
+function digestProse(text2) {
+  return digestCode(text2.normalize("NFKC").toLowerCase());
+}
+function digest2(text2) {
+  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
+}
+// src/findings/identity/place-key.ts
+var KEY_CHARACTERS = 8;
+function placeKey({ about, code, before, after }) {
+  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
+}
+// src/findings/words/concepts.ts
+var CONCEPTS = `
+null undefined nil none nullpointerexception npe dereference
+check guard verify validation validate unchecked validated unvalidated checked
+missing lack without absent no not never forgets forgotten unset
+error exception failure errors
+throw raise crash panic panics
+leak leaked exhaust exhausts exhaustion exhausted
+close release free freed dispose undisposed closed
+escape sanitize unescaped sanitized encode escaping
+inject injection
+sql query statement
+xss script cross-site scripting
+password credential secret
+log logged logging
+loop iteration iterate
+slow inefficient performance quadratic linear
+race concurrent concurrently synchronized unsynchronized mutex lock atomic
+hang block blocking deadlock forever
+unused dead unreferenced referenced
+test untested coverage covered exercise
+doc docstring document undocumented documentation
+rename naming descriptive
+constant magic
+await awaited floating async
+overflow exceed exceeds bound bounds unbounded beyond past
+copy clone cloning needless unnecessary
+permission authorization authorize permissions
+pin pinned unpinned sha commit
+quote unquoted quotes
+equality equal equals comparison compare compares compared
+cache cached stale invalidate invalidated
+float floating-point decimal bigdecimal
+money amount price cent cents amounts
+certificate tls ssl
+remove delete removed removes
+split divide extract
+sort order sorted
+negate inverted
+everything all broad bare
+default defaults
+`;
+var FAULTS = new Set(
+  wordsIn2(`
+    null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
+    permission pin quote equality cache tls sort negate default
+  `).map((word) => `=${word}`)
+);
+function isFault(concept) {
+  return FAULTS.has(concept);
+}
+var CONCEPT_OF = new Map(
+  CONCEPTS.trim().split(`
+`).flatMap((line) => {
+    let [first3 = "", ...others] = proseWords(line);
+    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
+  })
+);
+function conceptOf(word) {
+  let stemmed = stem(word);
+  return CONCEPT_OF.get(stemmed) ?? stemmed;
+}
+function stem(word) {
+  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+}
+// src/findings/words/similar-words.ts
+var MAX_CHARACTERS2 = 2e3;
+var LEAST = { same: 0.4, near: 0.45 };
+function readSaid({ title: title2, body }) {
+  let text2 = `${title2}
+${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
+  return {
+    title: readWords(title2),
+    all,
+    code: new Set(spans.flatMap((span) => proseWords(span))),
+    faults: [...all.words].filter(isFault)
   };
+}
+function isSaidAlike(a, b, where = "same") {
+  return measureLikeness(a, b) >= LEAST[where];
+}
+function measureLikeness(a, b) {
+  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
+    return 0;
+  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
+  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
+}
+var LEAST_TITLE = 0.6;
+function weighFaults({ faults: some }, { faults: others }) {
+  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
+}
+var SAME_FAULT = 1.2;
+var OTHER_FAULT = 0.6;
+var CODE = /`[^`\n]{1,200}`/g;
+var COMMON = new Set(
+  proseWords(
+    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
+  )
+);
+function readWords(text2) {
+  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
+  return { words: words2, weight: weighShared(words2, words2) };
+}
+function sharePart(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / (a.weight + b.weight - both);
+}
+function overlap(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
+}
+var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
+function weighShared(a, b) {
+  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
+  for (let word of small)
+    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
+  return weight;
+}
+// src/findings/identity/kind-family.ts
+var FAMILIES = {
+  bug: "fault",
+  performance: "fault",
+  other: "fault",
+  security: "security",
+  consistency: "style",
+  documentation: "style",
+  naming: "style",
+  readability: "style",
+  style: "style"
+};
+function familyOfKind(kind) {
+  return FAMILIES[kind];
+}
+// src/findings/identity/about.ts
+function aboutOf({ guideline, rule, kind }) {
+  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
+}
+// src/findings/identity/units.ts
+var MAX_REMEMBERED_PLACES = 200;
+function listUnits(findings) {
+  return findings.flatMap((finding) => {
+    let said = lazily(() => readSaid(finding));
+    return [finding, ...finding.places ?? []].map(
+      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
+    );
+  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
+}
+function makeUnit(finding, place, said, isRemembered) {
+  let identity2 = place.identity ?? {
+    about: aboutOf(finding),
+    family: familyOfKind(finding.kind),
+    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
+  };
+  return {
+    finding,
+    place,
+    isOwn: place === finding,
+    fingerprint: place.fingerprint ?? "",
+    identity: identity2,
+    key: placeKey(identity2),
+    said,
+    isRemembered
+  };
+}
+function unitKey({ finding, place, fingerprint: fingerprint2 }) {
+  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
+}
+function listEarlierUnits(earlier, { renames, paths: present }) {
+  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
+  return sorted.flatMap((one) => {
+    let [own] = one.fingerprints;
+    if (own === void 0 || seen.has(own))
+      return [];
+    seen.add(own);
+    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
+    return one.fingerprints.map((fingerprint2, index) => ({
+      earlier: one,
+      isOwn: index === 0,
+      fingerprint: fingerprint2,
+      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
+      paths,
+      hasLeft,
+      said
+    }));
+  });
+}
+var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
+function earlierKey(one) {
+  return [
+    STATUS_ORDER[one.status ?? "open"],
+    one.isOutdated || one.line === void 0 ? 1 : 0,
+    one.path,
+    one.side,
+    one.line ?? 0,
+    one.lastLine ?? 0,
+    one.fingerprints.join(" "),
+    one.title,
+    one.body ?? ""
+  ];
+}
+function compareKeys(a, b) {
+  for (let [index, value] of a.entries()) {
+    let other = b[index] ?? 0;
+    if (value !== other)
+      return value < other ? -1 : 1;
+  }
+  return 0;
+}
+// src/reports/review/state/state.ts
+var MAX_STATE_CHARACTERS = 15e3;
+var MAX_UNPACKED_CHARACTERS = 1e6;
+function stateMarker(state) {
+  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
+}
+function readState(line) {
+  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
+  if (packed === void 0)
+    return;
+  let value;
+  try {
+    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
+    value = JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return;
+  }
+  return isState(value) ? value : void 0;
+}
+function isState(state) {
+  return isRecord3(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord3(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+}
+function isCoverage(coverage) {
+  return isRecord3(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+}
+function isListOfRows(rows) {
+  return Array.isArray(rows) && rows.every((row) => isRecord3(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
+}
+function isUnjudged(unjudged) {
+  return isRecord3(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+}
+function hasNumbers(record, names) {
+  return names.every((name) => Number.isSafeInteger(record[name]));
+}
+// src/reports/review/markers.ts
+var SUMMARY_MARKER = "<!-- housestyle:summary -->";
+function findingMarker(fingerprint2) {
+  return `<!-- housestyle:finding ${fingerprint2} -->`;
+}
+function findingMarkers(finding) {
+  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
+`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
+    let key = code === void 0 ? void 0 : placeKey(code);
+    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
+  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
+`;
+  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
+}
+function rememberedPlaces({ places = [] }) {
+  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
+}
+function identityMarker(identity2) {
+  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
+}
+var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
+function identityIn(body) {
+  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
+  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
+    return;
+  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
+  if (about === void 0 || family === void 0)
+    return;
+  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
+    let value = values.get(name);
+    return value === void 0 ? [] : [[name, value]];
+  });
+  return { about, family, ...Object.fromEntries(digests) };
+}
+function splitAtEqualSign(field) {
+  let at6 = field.indexOf("=");
+  return [field.slice(0, at6), field.slice(at6 + 1)];
+}
+var MAX_FINDING_MARKER_LINES = 3;
+var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
+var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
+var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
+function fingerprintIn(body) {
+  return fingerprintsIn(body)[0];
+}
+function fingerprintsIn(body) {
+  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
+  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
+}
+function placeKeysIn(body) {
+  return placesIn(body).map(([, key]) => key);
+}
+function placesIn(body) {
+  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
+  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
+    let [fingerprint2 = "", key] = place.split("-");
+    return [fingerprint2, key];
+  });
+}
+function runMarker({ headSha, run }) {
+  return `<!-- housestyle:run ${headSha} ${run} -->`;
+}
+var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
+function readRunKey(body) {
+  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
+  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
+}
+var MAX_MARKER_LINES = 3;
+var MAX_POSTED = 200;
+function postedMarker(fingerprints) {
+  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
+}
+function postedFingerprints(body) {
+  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
+}
+function saysTheSame(one, other) {
+  return withoutRun(one) === withoutRun(other);
+}
+function withoutRun(body) {
+  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
+`);
+}
+var SUMMARY_START = "**Housestyle review: ";
+var UNREVIEWED_START = "**Not reviewed yet.** ";
+var STARTS2 = [SUMMARY_START, UNREVIEWED_START];
+function readSummaryMarkers(body) {
+  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
+  return lines.at(-1) === SUMMARY_MARKER && STARTS2.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
+}
+
+import {
+  cell,
+  codeBlock as codeBlock2,
+  codeSpan as codeSpan2,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  count as count3,
+  countPart
+} from "./chunk-W24XEJI4.js";
+import { createHash as createHash2 } from "node:crypto";
+// src/findings/worst-first.ts
+function worstFirst(a, b) {
+  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
+  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
+}
+function sortWorstFirst(findings) {
+  let byFile = [...groupBy3(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  for (let [, own] of byFile)
+    for (let finding of own.toSorted(worstFirst)) {
+      let place = at3(next, SEVERITIES2.indexOf(finding.severity));
+      sorted[place] = finding, next[SEVERITIES2.indexOf(finding.severity)] = place + 1;
+    }
+  return sorted;
+}
+function placesOfSeverities(findings) {
+  let counts = SEVERITIES2.map(() => 0);
+  for (let { severity } of findings) {
+    let rank = SEVERITIES2.indexOf(severity);
+    counts[rank] = at3(counts, rank) + 1;
+  }
+  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
+}
+function bySeverity(a, b) {
+  return a.severity === b.severity ? 0 : SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
+}
+function comparePlaces(a, b) {
+  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
+}
+function compare(a, b) {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+// src/reports/review/suggested-code.ts
+function drawSuggestion({ suggestion, proposal }) {
+  if (suggestion !== void 0)
+    return codeBlock2("suggestion", suggestion);
+  if (proposal === void 0)
+    return;
+  let { kind, text: text2, reason } = proposal;
+  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
+
+${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
+
+${codeBlock2("", text2)}`;
+}
+function drawSuggestedCode({ suggestion, proposal }) {
+  let code = proposal?.text ?? suggestion;
+  if (code !== void 0)
+    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
+
+${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
+}
+var MAX_CODE_CHARACTERS = 4e3;
+// src/reports/review/inline-comment.ts
+var MAX_COMMENT_CHARACTERS = 6e4;
+function inlineComment(finding, target) {
+  let parts = [describeFinding(finding, target)];
+  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
+  let code = drawSuggestion(finding);
+  code !== void 0 && parts.push(code);
+  let text2 = parts.join(`
+
+`);
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
+
+${findingMarkers(finding)}`;
+}
+function shortenBody(finding, most, draw) {
+  let { body } = finding, drawn = draw(finding);
+  for (; drawn.length > most && body.length > 1; )
+    body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+  return drawn;
+}
+function describeFinding(finding, target) {
+  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
+  if (finding.guideline !== void 0) {
+    let { text: text2, source, line, level } = finding.guideline;
+    parts.push(`> ${modelLine(text2)}
+> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
+  }
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
+  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
+  return [
+    ...parts,
+    ...places === void 0 ? [] : [places],
+    ...describeReservations(finding).map(modelLine),
+    ...finders === void 0 ? [] : [finders]
+  ].join(`
+
+`);
+}
+// src/reports/review/summary/findings-in-full.ts
+var MAX_QUOTE_CHARACTERS = 200;
+var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
+var LEAST_ENTRY_CHARACTERS = 600;
+var MAX_FOLDS = 5;
+var MAX_TITLE_CHARACTERS = 48;
+var MAX_PATH_CHARACTERS = 40;
+var FRAME_CHARACTERS = 1200;
+var SEPARATOR = `
+
+`;
+function findingsInFull(findings, { all, target, room }) {
+  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
+  if (shown.length === 0)
+    return [];
+  let kept2 = entriesWithin(
+    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
+    room - FRAME_CHARACTERS
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count3(missing, "more finding")}; the run's JSON has all of them.`];
+  if (all)
+    return [
+      fold(`${count3(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+    ];
+  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
+    fold(
+      `${count3(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
+    )
+  ];
+  return ["### Findings without an inline comment", ...alone, ...others];
+}
+function drawEntries(shown, target, room) {
+  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
+  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
+    return whole;
+  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
+  return whole.map((entry) => {
+    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
+    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
+  });
+}
+function sizeOf(entry) {
+  return drawUnderHeading(entry).length + SEPARATOR.length;
+}
+function entriesWithin(entries, room) {
+  let left = room;
+  return entries.filter((entry) => {
+    let size = sizeOf(entry), fits = size <= left;
+    return left -= fits ? size : 0, fits;
+  });
+}
+var MAX_HEADING_CHARACTERS = 300;
+function drawUnderHeading({ finding, body }) {
+  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+
+${body}`;
+}
+function drawEntry(finding, target, hasCode2) {
+  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
+  return [
+    ...quote4.trim() === "" ? [] : [codeSpan2(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
+    describeFinding(finding, target),
+    ...code === void 0 ? [] : [code],
+    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
+  ].join(SEPARATOR);
+}
+function nameFinding(finding) {
+  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+}
+function placeOf({ path: path2, line }) {
+  return line === void 0 ? path2 : `${path2}:${line}`;
+}
+// src/reports/review/summary/screen.ts
+function countLines(markdown) {
+  let depth = 0, total = 0;
+  for (let line of markdown.split(`
+`)) {
+    let isInFold = depth > 0;
+    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
+  }
+  return total;
+}
+function wrapCharacters(length) {
+  return Math.max(1, Math.ceil(length / 100));
+}
+function linesOf(line) {
+  if (line.trim() === "" || line.startsWith("| --- "))
+    return 0;
+  let indentation = line.startsWith("- ") ? 2 : 0;
+  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith("#") ? 1 : 0);
+}
+function visibleText(line) {
+  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
+}
+// src/reports/review/summary/finding-table.ts
+var LEAST_ROWS = 5;
+var MAX_ROWS2 = 100;
+var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS2 = 40;
+var OTHER_CHARACTERS = 35;
+var OTHER_LINES = 2;
+function findingTable(findings, terms) {
+  if (findings.length === 0)
+    return [];
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count3(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+`);
+  return shown.length === 0 ? note : [table, ...note];
+}
+function takeLines(rows, lines) {
+  let left = lines;
+  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
+}
+function drawRow(finding, target, { links, marks }) {
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
+  );
+  return {
+    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
+    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
+  };
+}
+function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
+  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount3(places.length)} more`}`;
+}
+function drawGuideline({ guideline, kind, rule }, target) {
+  if (guideline === void 0)
+    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl2(rule)})`;
+  let { source, line, level } = guideline;
+  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
+}
+function collectLinks(since) {
+  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
+  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
+}
+function collectMarks(since) {
+  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
+    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
+    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
+  ]);
+}
+// src/reports/review/summary/footer.ts
+function footer({ findings, conclusion }) {
+  if (conclusion === "skipped")
+    return [];
+  let silence = "Resolve a thread to silence its finding.", commands = [
+    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
+    "`/housestyle review` to review again",
+    "`/housestyle help`"
+  ].join(", ");
+  return [
+    "---",
+    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
+  ];
+}
+// src/reports/review/summary/how-reviewed.ts
+var MAX_REMARKS = 10;
+var CROWDED_LIST_CHARACTERS = 4500;
+var SEPARATOR2 = `
+
+`;
+var FRAME_CHARACTERS2 = 300;
+function howReviewed(result, target, room) {
+  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
+  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
+}
+function titleOf({ coverage, conclusion, readFrom }) {
+  if (conclusion === "skipped")
+    return "How this was reviewed";
+  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount3(excluded)} excluded`}`;
+}
+function notJudged(result) {
+  let missing = listMissing(result);
+  return missing.length <= MAX_MISSING ? [] : [`Not judged:
+
+${missing.map((part) => `- ${modelLine(part)}`).join(`
+`)}`];
+}
+function surroundings(result, target, room) {
+  let draw = (characters) => [
+    ...nextSteps(result, characters),
+    ...reviewerSection(result, characters),
+    ...receiptSection(result, target, characters),
+    ...noteSection(result, characters),
+    ...leftOutSection(result.leftOut, characters),
+    ...sourceSection(result)
+  ], whole = draw(Number.POSITIVE_INFINITY);
+  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
+}
+function remarkSection({ remarks }) {
+  return remarks.length === 0 ? [] : [
+    "#### Remarks of the model",
+    ...limitRows(
+      remarks.map((text2) => modelMarkdown(text2)),
+      { rows: MAX_REMARKS }
+    )
+  ];
+}
+function nextSteps(result, characters) {
+  let steps = handoffsMarkdown(result);
+  return steps.length === 0 ? [] : [`#### Suggested next steps
+
+${limitRows(steps, { characters }).join(`
+`)}`];
+}
+function reviewerSection(result, characters) {
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count3(reviewers.length, "reviewer")}: what they used and could not do`;
+  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
+}
+function receiptSection({ receipts, guidanceFrom }, target, characters) {
+  if (receipts.length === 0)
+    return ["No instruction files were found."];
+  let inForce = receipts.filter(({ status }) => status === "in-force").length;
+  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+}
+function noteSection({ notes, conflicts }, characters) {
+  let rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
+  ].map((row) => `- ${row}`);
+  return rows.length === 0 ? [] : [`#### Notes on the guidelines
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function leftOutSection(all, characters) {
+  let leftOut2 = [
+    ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
+    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
+    ...all.filter(({ suspected = false }) => suspected)
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount3(leftOut2.length)} left out
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function sourceSection({ readFrom }) {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
+
+${sourceSentences(readFrom).map(modelLine).join(`
+`)}`];
+}
+function measure(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
+}
+function missingNote(missing) {
+  return missing === 0 ? [] : [`(${count3(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+}
+// src/reports/review/summary/notices.ts
+var MAX_LIST_LINES = 6;
+var MAX_MESSAGE_CHARACTERS2 = 140;
+var MAX_QUOTE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS3 = 50;
+var MAX_SUSPECTED_CHARACTERS = 1e3;
+function noticeSections(result, room) {
+  return [
+    ...directionSection(result, room),
+    ...switchedOffSection(result, room),
+    ...suspectedSection(result, room),
+    ...afterMergeSection(result, room),
+    ...editedSection(result, room),
+    ...problemSection(result, room)
+  ];
+}
+function directionSection(result, room) {
+  let { directions } = result;
+  if (directions.length === 0)
+    return [];
+  let short = directionRows(
+    directions.map((one) => ({
+      ...one,
+      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
+      quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
+    }))
+  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
+  return [`### Text that addresses the reviewer
+
+${directionsSentence(result)}
+
+${list2}`];
+}
+function switchedOffSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
+  return rows.length === 0 ? [] : [`### Switched off by comments in the code
+
+${listLeftOut(rows, "finding", room)}`];
+}
+function suspectedSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ suspected = false }) => suspected);
+  return rows.length === 0 ? [] : [
+    `### Values that may be secrets
+
+These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".
+
+${listLeftOut(rows, "value", Math.min(room, MAX_SUSPECTED_CHARACTERS))}`
+  ];
+}
+function listLeftOut(rows, noun, room) {
+  return listPlaces2(
+    rows.map(({ source, reason }) => ({ path: source, text: reason })),
+    noun,
+    room
+  );
+}
+function afterMergeSection({ afterMerge, guidanceFrom }, room) {
+  if (afterMerge === void 0)
+    return [];
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS2 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  return [`### After this merge
+
+${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
+
+${list2}`];
+}
+function editedSection({ guidelineChanges, guidanceFrom }, room) {
+  if (guidelineChanges === void 0)
+    return [];
+  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
+`), list2 = rows.join(`
+`).trim(), whole = [`### Instruction files edited by this change
+
+${followed} ${sentence}`];
+  if (list2 === "")
+    return whole;
+  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
+  return [[...whole, shown].join(`
+
+`)];
+}
+function problemSection({ problems }, room) {
+  return problems.length === 0 ? [] : [`### Problems in instruction files
+
+${listPlaces2(
+    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
+    "problem",
+    room
+  )}`];
+}
+function listPlaces2(rows, noun, room) {
+  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
+    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return listWithFold({ short, whole, noun }, room);
+}
+function listWithFold({ short, whole, noun }, room) {
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count3(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+`))];
+  return [seen.join(`
+`), ...rest].join(`
+
+`);
+}
+// src/reports/review/summary.ts
+var MAX_SUMMARY_CHARACTERS = 45e3;
+var MAX_REPORT_CHARACTERS = 3e5;
+var MAX_TABLE_CHARACTERS = 9e3;
+var MAX_NOTICE_CHARACTERS = 3e3;
+var MAX_CLOSED_CHARACTERS = 3e3;
+var LEAST_HOW_CHARACTERS = 12e3;
+var MAX_REASON_CHARACTERS = 300;
+var SEPARATOR3 = `
+
+`;
+function reviewMarkdown(result, {
+  all,
+  target,
+  most = MAX_SUMMARY_CHARACTERS
+}) {
+  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
+    target,
+    since,
+    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
+    room: MAX_TABLE_CHARACTERS
+  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
+  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
+}
+var HOW_LINES = 1;
+function summaryComment(result, { target, state, run }) {
+  let markers = [
+    ...run === void 0 ? [] : [runMarker(run)],
+    ...state === void 0 ? [] : [stateMarker(state)],
+    SUMMARY_MARKER
+  ];
+  return `${reviewMarkdown(result, { all: false, target })}
+
+${markers.join(`
+`)}`;
+}
+function drawHeadline(result) {
+  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
+  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
+}
+function shownReason(result) {
+  let reason = failureReason(result);
+  return reason === void 0 ? void 0 : shorten2(reason, MAX_REASON_CHARACTERS);
+}
+function measure2(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
+}
+// src/findings/fingerprint.ts
+var FINGERPRINT_CHARACTERS = 20;
+function fingerprint(subject) {
+  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
+  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
 
 import {
@@ -7520,10 +9906,10 @@ import {
 } from "./joined-83b8efb9.js";
 import {
   LEARNED_PATH,
-  readText as readText2
+  readText as readText3
 } from "./joined-1c6c8fb1.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord4
 } from "./joined-cc1d52fd.js";
 
 // src/reports/review/read-citation.ts
@@ -7638,7 +10024,7 @@ function predictAcceptance(model, finding) {
   return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
 }
 function readAcceptanceModel(value) {
-  if (!isRecord3(value) || value.version !== 1)
+  if (!isRecord4(value) || value.version !== 1)
     return 'it has no `"version": 1`';
   let { outcomes, accepted, base, features } = value;
   if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
@@ -7649,7 +10035,7 @@ function readAcceptanceModel(value) {
   return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
 }
 function readFeature(value) {
-  if (!isRecord3(value))
+  if (!isRecord4(value))
     return;
   let { name, weight, outcomes, accepted } = value;
   return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
@@ -7667,18 +10053,18 @@ async function openAcceptance(trusted, named) {
   return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
 }
 async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH, read = await readText2(trusted, path2, MAX_BYTES);
+  let path2 = named ?? LEARNED_PATH, read = await readText3(trusted, path2, MAX_BYTES);
   if (read.kind === "problem") {
     if (read.code === "missing" && named === void 0)
       return;
     throw learnedError(path2, read.message);
   }
-  let model = readAcceptanceModel(parse(path2, read.source.text));
+  let model = readAcceptanceModel(parse2(path2, read.source.text));
   if (typeof model == "string")
     throw learnedError(path2, model);
   return model;
 }
-function parse(path2, text2) {
+function parse2(path2, text2) {
   try {
     return JSON.parse(text2);
   } catch (error) {
@@ -7703,2627 +10089,116 @@ function describeFinding2({ path: path2, severity, kind, suggestion, guideline }
 }
 
 import {
-  CONCLUDE,
-  RESULT_LEFT_OUT,
-  askAgain,
-  declarationTokens,
-  messageTokens,
-  fullNameOf,
-  sum as sum2,
-  sumUsage,
-  CANCELLED
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason,
+  sum as sum4
 } from "./joined-2a895a02.js";
 import {
-  shortenLine,
-  reaches,
-  fenceFor,
-  showLineToModel,
-  showToModel
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
 } from "./joined-c0f10e06.js";
 import {
-  isExactSplit
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
 } from "./joined-ec575719.js";
 import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  writeCount as writeCount3,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  at as at3,
-  isRecord as isRecord4,
-  regex
-} from "./joined-cc1d52fd.js";
-import {
-  wordsIn as wordsIn2
-} from "./joined-b4da4858.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-// src/agents/answer-text.ts
-function answerText({ text: text2, toolCalls }, tools) {
-  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
-  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
-`);
-}
-function holdsList(written) {
-  let value = parseJson(written);
-  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
-}
-// src/agents/exchanges.ts
-function measureExchange(turn, results, tokenizer) {
-  return {
-    turn,
-    turnTokens: messageTokens(turn, tokenizer),
-    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
-  };
-}
-function countExchangesTokens(exchanges) {
-  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
-}
-function exchangeMessages(exchanges) {
-  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
-}
-function fitExchanges(exchanges, room, tokenizer) {
-  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
-  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
-}
-function shortenExchanges(exchanges, room, tokenizer) {
-  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
-    let results = exchange.results.map((result) => {
-      let line = excess > 0 ? leftOut(result, tokenizer) : result;
-      return excess -= result.tokens - line.tokens, line;
-    });
-    return { ...exchange, results };
-  }), gone = withLines.findIndex((exchange) => {
-    let fits = excess <= 0;
-    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
-  });
-  return gone === -1 ? [] : withLines.slice(gone);
-}
-function leftOut(result, tokenizer) {
-  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
-  return tokens < result.tokens ? { message, tokens } : result;
-}
-// src/agents/send-request.ts
-async function sendRequest({ model, signal }, { kind, request, tokens }, reservations, record) {
-  let answered = await model.ask(request, signal);
-  reservations.settle(answered);
-  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
-  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
-}
-function isEmpty(reply) {
-  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
-}
-function emptyReply({ usage, cutOff, isCached }) {
-  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
-}
-// src/agents/ask-once-more.ts
-var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
-async function askOnceMore(terms, ending, { drafts, reservations, record }) {
-  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
-    record.addShortage(CUT);
-    return;
-  }
-  let request = takeRequest(terms, ending, drafts, reservations);
-  if (typeof request == "string") {
-    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
-    return;
-  }
-  let reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed")
-    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
-  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
-  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
-}
-function takeRequest(terms, ending, drafts, reservations) {
-  if (terms.signal.aborted)
-    return "the run was ended";
-  let request = draftAgain(terms, ending, drafts);
-  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
-}
-function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
-  for (let shown of [reply.text, ""]) {
-    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
-    if (room >= 0)
-      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
-  }
-}
-var MAX_ERROR_CHARACTERS = 160;
-function describeFault({ fault }) {
-  switch (fault.kind) {
-    case "cut":
-      return "its answer was cut off at the output limit before any of it could be read";
-    case "calls":
-      return "in its last turn it called tools instead of answering";
-    case "faulty": {
-      let [error = "it does not have the requested form"] = fault.errors;
-      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
-    }
-  }
-}
-// src/agents/draft-requests.ts
-function draftRequests(terms) {
-  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
-    name,
-    description,
-    parameters
-  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
-  function draft(kind, exchanges, offer, note) {
-    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
-    return {
-      kind,
-      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
-    };
-  }
-  return {
-    promptTokens,
-    concludeTokens,
-    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
-    open: (exchanges) => draft("open", exchanges, { tools }),
-    // If nothing was looked up, the prompt alone is enough.
-    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
-    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING, note)
-  };
-}
-var NOTHING = {};
-function userMessage(content) {
-  return { role: "user", content };
-}
-// src/agents/ending.ts
-function describeUnanswered(reply, reading) {
-  let partly = reading.kind === "read" ? reading.answer : reading.partly;
-  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
-}
-function findFault({ text: text2, cutOff }, reading) {
-  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
-}
-// node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
-function deepCompareStrict(a, b) {
-  let typeofa = typeof a;
-  if (typeofa !== typeof b)
-    return false;
-  let aIsArray = Array.isArray(a), bIsArray = Array.isArray(b);
-  if (aIsArray !== bIsArray)
-    return false;
-  if (aIsArray) {
-    let length = a.length;
-    if (length !== b.length)
-      return false;
-    for (let i = 0; i < length; i++)
-      if (!deepCompareStrict(a[i], b[i]))
-        return false;
-    return true;
-  }
-  if (typeofa === "object") {
-    if (!a || !b)
-      return a === b;
-    let aKeys = Object.keys(a), bKeys = Object.keys(b);
-    if (aKeys.length !== bKeys.length)
-      return false;
-    for (let k of aKeys)
-      if (!Object.prototype.hasOwnProperty.call(b, k) || !deepCompareStrict(a[k], b[k]))
-        return false;
-    return true;
-  }
-  return a === b;
-}
-// node_modules/@cfworker/json-schema/dist/esm/pointer.js
-function encodePointer(p) {
-  return encodeURI(escapePointer(p)).replace(/#/g, "%23");
-}
-function escapePointer(p) {
-  return p.replace(/~/g, "~0").replace(/\//g, "~1");
-}
-// node_modules/@cfworker/json-schema/dist/esm/dereference.js
-var uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
-var uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
-var uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
-function normalizeURIFragment(fragment) {
-  let normalized = "";
-  for (let index = 0; index < fragment.length; ) {
-    let character = fragment[index], encoded = fragment.slice(index, index + 3);
-    if (character === "%" && uriPercentEncoding.test(encoded)) {
-      let decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
-      normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase(), index += 3;
-      continue;
-    }
-    let codePoint2 = String.fromCodePoint(fragment.codePointAt(index));
-    normalized += uriFragmentCharacter.test(codePoint2) ? codePoint2 : encodeURIComponent(codePoint2), index += codePoint2.length;
-  }
-  return normalized;
-}
-function resolveURI(reference, baseURI) {
-  let url = new URL(reference, baseURI.href);
-  return url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "", url;
-}
-var schemaArrayKeyword = {
-  prefixItems: true,
-  items: true,
-  allOf: true,
-  anyOf: true,
-  oneOf: true
-};
-var schemaMapKeyword = {
-  $defs: true,
-  definitions: true,
-  properties: true,
-  patternProperties: true,
-  dependentSchemas: true
-};
-var ignoredKeyword = {
-  id: true,
-  $id: true,
-  $ref: true,
-  $schema: true,
-  $anchor: true,
-  $vocabulary: true,
-  $comment: true,
-  default: true,
-  enum: true,
-  const: true,
-  required: true,
-  dependentRequired: true,
-  type: true,
-  maximum: true,
-  minimum: true,
-  exclusiveMaximum: true,
-  exclusiveMinimum: true,
-  multipleOf: true,
-  maxLength: true,
-  minLength: true,
-  pattern: true,
-  format: true,
-  maxItems: true,
-  minItems: true,
-  uniqueItems: true,
-  maxProperties: true,
-  minProperties: true
-};
-var initialBaseURI = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-function dereference(schema, lookup = /* @__PURE__ */ Object.create(null), baseURI = initialBaseURI, basePointer = "") {
-  if (schema && typeof schema == "object" && !Array.isArray(schema)) {
-    let id = schema.$id || schema.id;
-    if (id) {
-      let url = resolveURI(id, baseURI);
-      url.hash.length > 1 ? lookup[url.href] = schema : (url.hash = "", basePointer === "" ? baseURI = url : dereference(schema, lookup, baseURI));
-    }
-  } else if (schema !== true && schema !== false)
-    return lookup;
-  let schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
-  if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema)
-    throw new Error(`Duplicate schema URI "${schemaURI}".`);
-  if (lookup[schemaURI] = schema, schema === true || schema === false)
-    return lookup;
-  if (schema.__absolute_uri__ === void 0 && Object.defineProperty(schema, "__absolute_uri__", {
-    enumerable: false,
-    value: schemaURI
-  }), schema.$ref && schema.__absolute_ref__ === void 0) {
-    let url = resolveURI(schema.$ref, baseURI);
-    Object.defineProperty(schema, "__absolute_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
-    let url = resolveURI(schema.$recursiveRef, baseURI);
-    Object.defineProperty(schema, "__absolute_recursive_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$anchor) {
-    let url = resolveURI("#" + schema.$anchor, baseURI);
-    lookup[url.href] = schema;
-  }
-  for (let key in schema) {
-    if (ignoredKeyword[key])
-      continue;
-    let keyBase = `${basePointer}/${encodePointer(key)}`, subSchema = schema[key];
-    if (Array.isArray(subSchema)) {
-      if (schemaArrayKeyword[key]) {
-        let length = subSchema.length;
-        for (let i = 0; i < length; i++)
-          dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
-      }
-    } else if (schemaMapKeyword[key])
-      for (let subKey in subSchema)
-        dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`);
-    else
-      dereference(subSchema, lookup, baseURI, keyBase);
-  }
-  return lookup;
-}
-// node_modules/@cfworker/json-schema/dist/esm/format.js
-var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-var TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
-var HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
-var URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
-var URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
-var UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-var JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
-var JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
-var RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
-var EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
-var EMAIL = (input) => {
-  let matches = input.match(EMAIL_ADDRESS);
-  if (!matches)
-    return false;
-  let name = matches[1], host = matches[2];
-  if (!name || !host || name.length > 64 || host.length > 253 || name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes("..")))
-    return false;
-  if (host.startsWith("[") && host.endsWith("]")) {
-    let address = host.slice(1, -1);
-    return /^ipv6:/i.test(address) ? IPV6.test(address.slice(5)) : IPV4.test(address);
-  }
-  return HOSTNAME.test(host);
-};
-var IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
-var IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-var DURATION = (input) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
-function bind(r) {
-  return r.test.bind(r);
-}
-var format = {
-  date,
-  time: time.bind(void 0, true),
-  "date-time": date_time,
-  duration: DURATION,
-  uri,
-  "uri-reference": bind(URIREF),
-  "uri-template": bind(URITEMPLATE),
-  url: bind(URL_),
-  email: EMAIL,
-  hostname: bind(HOSTNAME),
-  ipv4: bind(IPV4),
-  ipv6: bind(IPV6),
-  regex: regex2,
-  uuid: bind(UUID),
-  "json-pointer": bind(JSON_POINTER),
-  "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
-  "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
-};
-function isLeapYear(year) {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-function date(str) {
-  let matches = str.match(DATE);
-  if (!matches)
-    return false;
-  let yearPart = matches[1], monthPart = matches[2], dayPart = matches[3];
-  if (!yearPart || !monthPart || !dayPart)
-    return false;
-  let year = +yearPart, month = +monthPart, day = +dayPart, maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
-  return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
-}
-function time(full, str) {
-  let matches = str.match(TIME);
-  if (!matches)
-    return false;
-  let hourPart = matches[1], minutePart = matches[2], secondPart = matches[3];
-  if (!hourPart || !minutePart || !secondPart)
-    return false;
-  let hour = +hourPart, minute = +minutePart, second = +secondPart, timeZone = matches[5], offsetSign = matches[6], offsetHour = +(matches[7] ?? 0), offsetMinute = +(matches[8] ?? 0);
-  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0)
-    return false;
-  if (second < 60)
-    return true;
-  let offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
-  return (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 1440) % 1440 === 1439;
-}
-var DATE_TIME_SEPARATOR = /t|\s/i;
-function date_time(str) {
-  let [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
-  return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
-}
-var NOT_URI_FRAGMENT = /\/|:/;
-var URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function uri(str) {
-  return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
-}
-var Z_ANCHOR = /[^\\]\\Z/;
-function regex2(str) {
-  if (Z_ANCHOR.test(str))
-    return false;
-  try {
-    return new RegExp(str, "u"), true;
-  } catch {
-    return false;
-  }
-}
-// node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
-function ucs2length(s) {
-  let result = 0, length = s.length, index = 0, charCode;
-  for (; index < length; )
-    result++, charCode = s.charCodeAt(index++), charCode >= 55296 && charCode <= 56319 && index < length && (charCode = s.charCodeAt(index), (charCode & 64512) == 56320 && index++);
-  return result;
-}
-// node_modules/@cfworker/json-schema/dist/esm/validate.js
-function hasOwnProperty(instance, key) {
-  return Object.prototype.hasOwnProperty.call(instance, key);
-}
-function decimalInteger(value) {
-  let coefficientAndExponent = Math.abs(value).toString().split("e"), coefficient = coefficientAndExponent[0], exponent = coefficientAndExponent[1] ?? "0", point = coefficient.indexOf("."), fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
-  return [
-    BigInt(coefficient.replace(".", "")),
-    Number(exponent) - fractionLength
-  ];
-}
-function isMultipleOf(instance, divisor) {
-  if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0)
-    return false;
-  let [instanceCoefficient, instanceExponent] = decimalInteger(instance), [divisorCoefficient, divisorExponent] = decimalInteger(divisor), exponentDifference = instanceExponent - divisorExponent;
-  return exponentDifference >= 0 ? instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n : instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
-}
-function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = /* @__PURE__ */ Object.create(null)) {
-  if (schema === true)
-    return { valid: true, errors: [] };
-  if (schema === false)
-    return {
-      valid: false,
-      errors: [
-        {
-          instanceLocation,
-          keyword: "false",
-          keywordLocation: instanceLocation,
-          error: "False boolean schema."
-        }
-      ]
-    };
-  let rawInstanceType = typeof instance, instanceType;
-  switch (rawInstanceType) {
-    case "boolean":
-    case "number":
-    case "string":
-      instanceType = rawInstanceType;
-      break;
-    case "object":
-      instance === null ? instanceType = "null" : Array.isArray(instance) ? instanceType = "array" : instanceType = "object";
-      break;
-    default:
-      throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
-  }
-  let { $ref, $recursiveRef, $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__, __absolute_recursive_ref__ } = schema, errors = [];
-  if ($recursiveAnchor === true && recursiveAnchor === null && (recursiveAnchor = schema), $recursiveRef === "#") {
-    let refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor, keywordLocation = `${schemaLocation}/$recursiveRef`, result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
-    result.valid || errors.push({
-      instanceLocation,
-      keyword: "$recursiveRef",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors);
-  }
-  if ($ref !== void 0) {
-    let refSchema = lookup[__absolute_ref__ || $ref];
-    if (refSchema === void 0) {
-      let message = `Unresolved $ref "${$ref}".`;
-      throw __absolute_ref__ && __absolute_ref__ !== $ref && (message += `  Absolute URI "${__absolute_ref__}".`), message += `
-Known schemas:
-- ${Object.keys(lookup).join(`
-- `)}`, new Error(message);
-    }
-    let keywordLocation = `${schemaLocation}/$ref`, result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
-    if (result.valid || errors.push({
-      instanceLocation,
-      keyword: "$ref",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors), draft === "4" || draft === "7")
-      return { valid: errors.length === 0, errors };
-  }
-  if (Array.isArray($type)) {
-    let length = $type.length, valid = false;
-    for (let i = 0; i < length; i++)
-      if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
-        valid = true;
-        break;
-      }
-    valid || errors.push({
-      instanceLocation,
-      keyword: "type",
-      keywordLocation: `${schemaLocation}/type`,
-      error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
-    });
-  } else $type === "integer" ? (instanceType !== "number" || instance % 1 || instance !== instance) && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  }) : $type !== void 0 && instanceType !== $type && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  });
-  if ($const !== void 0 && (instanceType === "object" || instanceType === "array" ? deepCompareStrict(instance, $const) || errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  }) : instance !== $const && errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  })), $enum !== void 0 && (instanceType === "object" || instanceType === "array" ? $enum.some((value) => deepCompareStrict(instance, value)) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  }) : $enum.some((value) => instance === value) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  })), $not !== void 0) {
-    let keywordLocation = `${schemaLocation}/not`;
-    validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation).valid && errors.push({
-      instanceLocation,
-      keyword: "not",
-      keywordLocation,
-      error: 'Instance matched "not" schema.'
-    });
-  }
-  let subEvaluateds = [];
-  if ($anyOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/anyOf`, errorsLength = errors.length, anyValid = false;
-    for (let [i, subSchema] of $anyOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), anyValid = anyValid || result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    anyValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "anyOf",
-      keywordLocation,
-      error: "Instance does not match any subschemas."
-    });
-  }
-  if ($allOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/allOf`, errorsLength = errors.length, allValid = true;
-    for (let [i, subSchema] of $allOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), allValid = allValid && result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    allValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "allOf",
-      keywordLocation,
-      error: "Instance does not match every subschema."
-    });
-  }
-  if ($oneOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/oneOf`, errorsLength = errors.length, matches = $oneOf.filter((subSchema, i) => {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      return errors.push(...result.errors), result.valid && subEvaluateds.push(subEvaluated), result.valid;
-    }).length;
-    matches === 1 ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "oneOf",
-      keywordLocation,
-      error: `Instance does not match exactly one subschema (${matches} matches).`
-    });
-  }
-  if ((instanceType === "object" || instanceType === "array") && Object.assign(evaluated, ...subEvaluateds), $if !== void 0) {
-    let keywordLocation = `${schemaLocation}/if`, ifEvaluated = /* @__PURE__ */ Object.create(null);
-    if (validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid) {
-      if (Object.assign(evaluated, ifEvaluated), $then !== void 0) {
-        let thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
-        thenResult.valid || errors.push({
-          instanceLocation,
-          keyword: "if",
-          keywordLocation,
-          error: 'Instance does not match "then" schema.'
-        }, ...thenResult.errors);
-      }
-    } else if ($else !== void 0) {
-      let elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
-      elseResult.valid || errors.push({
-        instanceLocation,
-        keyword: "if",
-        keywordLocation,
-        error: 'Instance does not match "else" schema.'
-      }, ...elseResult.errors);
-    }
-  }
-  if (instanceType === "object") {
-    if ($required !== void 0)
-      for (let key of $required)
-        hasOwnProperty(instance, key) || errors.push({
-          instanceLocation,
-          keyword: "required",
-          keywordLocation: `${schemaLocation}/required`,
-          error: `Instance does not have required property "${key}".`
-        });
-    let keys = Object.keys(instance);
-    if ($minProperties !== void 0 && keys.length < $minProperties && errors.push({
-      instanceLocation,
-      keyword: "minProperties",
-      keywordLocation: `${schemaLocation}/minProperties`,
-      error: `Instance does not have at least ${$minProperties} properties.`
-    }), $maxProperties !== void 0 && keys.length > $maxProperties && errors.push({
-      instanceLocation,
-      keyword: "maxProperties",
-      keywordLocation: `${schemaLocation}/maxProperties`,
-      error: `Instance does not have at least ${$maxProperties} properties.`
-    }), $propertyNames !== void 0) {
-      let keywordLocation = `${schemaLocation}/propertyNames`;
-      for (let key in instance) {
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid || errors.push({
-          instanceLocation,
-          keyword: "propertyNames",
-          keywordLocation,
-          error: `Property name "${key}" does not match schema.`
-        }, ...result.errors);
-      }
-    }
-    if ($dependentRequired !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependantRequired`;
-      for (let key in $dependentRequired)
-        if (hasOwnProperty(instance, key)) {
-          let required = $dependentRequired[key];
-          for (let dependantKey of required)
-            hasOwnProperty(instance, dependantKey) || errors.push({
-              instanceLocation,
-              keyword: "dependentRequired",
-              keywordLocation,
-              error: `Instance has "${key}" but does not have "${dependantKey}".`
-            });
-        }
-    }
-    if ($dependentSchemas !== void 0)
-      for (let [key, dependentSchema] of Object.entries($dependentSchemas)) {
-        let keywordLocation = `${schemaLocation}/dependentSchemas`;
-        if (hasOwnProperty(instance, key)) {
-          let result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
-          result.valid || errors.push({
-            instanceLocation,
-            keyword: "dependentSchemas",
-            keywordLocation,
-            error: `Instance has "${key}" but does not match dependant schema.`
-          }, ...result.errors);
-        }
-      }
-    if ($dependencies !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependencies`;
-      for (let key in $dependencies)
-        if (hasOwnProperty(instance, key)) {
-          let propsOrSchema = $dependencies[key];
-          if (Array.isArray(propsOrSchema))
-            for (let dependantKey of propsOrSchema)
-              hasOwnProperty(instance, dependantKey) || errors.push({
-                instanceLocation,
-                keyword: "dependencies",
-                keywordLocation,
-                error: `Instance has "${key}" but does not have "${dependantKey}".`
-              });
-          else {
-            let result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
-            result.valid || errors.push({
-              instanceLocation,
-              keyword: "dependencies",
-              keywordLocation,
-              error: `Instance has "${key}" but does not match dependant schema.`
-            }, ...result.errors);
-          }
-        }
-    }
-    let thisEvaluated = /* @__PURE__ */ Object.create(null), stop = false;
-    if ($properties !== void 0) {
-      let keywordLocation = `${schemaLocation}/properties`;
-      for (let [key, propertySchema] of Object.entries($properties)) {
-        if (!hasOwnProperty(instance, key))
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
-        if (thisEvaluated[key] = true, result.valid)
-          evaluated[key] = true;
-        else if (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "properties",
-          keywordLocation,
-          error: `Property "${key}" does not match schema.`
-        }, ...result.errors), stop)
-          break;
-      }
-    }
-    if (!stop && $patternProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/patternProperties`;
-      for (let [pattern, subSchema] of Object.entries($patternProperties)) {
-        let regex32 = new RegExp(pattern, "u");
-        for (let key in instance) {
-          if (!regex32.test(key))
-            continue;
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
-          thisEvaluated[key] = true, result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "patternProperties",
-            keywordLocation,
-            error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
-          }, ...result.errors));
-        }
-      }
-    }
-    if (!stop && $additionalProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/additionalProperties`;
-      for (let key in instance) {
-        if (thisEvaluated[key])
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "additionalProperties",
-          keywordLocation,
-          error: `Property "${key}" does not match additional properties schema.`
-        }, ...result.errors));
-      }
-    } else if (!stop && $unevaluatedProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedProperties`;
-      for (let key in instance)
-        if (!evaluated[key]) {
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-          result.valid ? evaluated[key] = true : errors.push({
-            instanceLocation,
-            keyword: "unevaluatedProperties",
-            keywordLocation,
-            error: `Property "${key}" does not match unevaluated properties schema.`
-          }, ...result.errors);
-        }
-    }
-  } else if (instanceType === "array") {
-    $maxItems !== void 0 && instance.length > $maxItems && errors.push({
-      instanceLocation,
-      keyword: "maxItems",
-      keywordLocation: `${schemaLocation}/maxItems`,
-      error: `Array has too many items (${instance.length} > ${$maxItems}).`
-    }), $minItems !== void 0 && instance.length < $minItems && errors.push({
-      instanceLocation,
-      keyword: "minItems",
-      keywordLocation: `${schemaLocation}/minItems`,
-      error: `Array has too few items (${instance.length} < ${$minItems}).`
-    });
-    let length = instance.length, i = 0, stop = false;
-    if ($prefixItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/prefixItems`, length2 = Math.min($prefixItems.length, length);
-      for (; i < length2; i++) {
-        let result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-        if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "prefixItems",
-          keywordLocation,
-          error: "Items did not match schema."
-        }, ...result.errors), stop))
-          break;
-      }
-    }
-    if ($items !== void 0) {
-      let keywordLocation = `${schemaLocation}/items`;
-      if (Array.isArray($items)) {
-        let length2 = Math.min($items.length, length);
-        for (; i < length2; i++) {
-          let result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      } else
-        for (; i < length; i++) {
-          let result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      if (!stop && $additionalItems !== void 0) {
-        let keywordLocation2 = `${schemaLocation}/additionalItems`;
-        for (; i < length; i++) {
-          let result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation2);
-          evaluated[i] = true, result.valid || (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "additionalItems",
-            keywordLocation: keywordLocation2,
-            error: "Items did not match additional items schema."
-          }, ...result.errors));
-        }
-      }
-    }
-    if ($contains !== void 0)
-      if (length === 0 && $minContains === void 0)
-        errors.push({
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation: `${schemaLocation}/contains`,
-          error: "Array is empty. It must contain at least one item matching the schema."
-        });
-      else if ($minContains !== void 0 && length < $minContains)
-        errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array has less items (${length}) than minContains (${$minContains}).`
-        });
-      else {
-        let keywordLocation = `${schemaLocation}/contains`, errorsLength = errors.length, contained = 0;
-        for (let j = 0; j < length; j++) {
-          let result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
-          result.valid ? (evaluated[j] = true, contained++) : errors.push(...result.errors);
-        }
-        contained >= ($minContains || 0) && (errors.length = errorsLength), $minContains === void 0 && contained === 0 ? errors.splice(errorsLength, 0, {
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation,
-          error: "Array does not contain item matching schema."
-        }) : $minContains !== void 0 && contained < $minContains ? errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
-        }) : $maxContains !== void 0 && contained > $maxContains && errors.push({
-          instanceLocation,
-          keyword: "maxContains",
-          keywordLocation: `${schemaLocation}/maxContains`,
-          error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
-        });
-      }
-    if (!stop && $unevaluatedItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedItems`;
-      for (i; i < length; i++) {
-        if (evaluated[i])
-          continue;
-        let result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-        evaluated[i] = true, result.valid || errors.push({
-          instanceLocation,
-          keyword: "unevaluatedItems",
-          keywordLocation,
-          error: "Items did not match unevaluated items schema."
-        }, ...result.errors);
-      }
-    }
-    if ($uniqueItems)
-      for (let j = 0; j < length; j++) {
-        let a = instance[j], ao = typeof a == "object" && a !== null;
-        for (let k = 0; k < length; k++) {
-          if (j === k)
-            continue;
-          let b = instance[k];
-          (a === b || ao && (typeof b == "object" && b !== null) && deepCompareStrict(a, b)) && (errors.push({
-            instanceLocation,
-            keyword: "uniqueItems",
-            keywordLocation: `${schemaLocation}/uniqueItems`,
-            error: `Duplicate items at indexes ${j} and ${k}.`
-          }), j = Number.MAX_SAFE_INTEGER, k = Number.MAX_SAFE_INTEGER);
-        }
-      }
-  } else if (instanceType === "number")
-    draft === "4" ? ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum) && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
-    }), $maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum) && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
-    })) : ($minimum !== void 0 && instance < $minimum && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$minimum}.`
-    }), $maximum !== void 0 && instance > $maximum && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$maximum}.`
-    }), $exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMinimum",
-      keywordLocation: `${schemaLocation}/exclusiveMinimum`,
-      error: `${instance} is less than ${$exclusiveMinimum}.`
-    }), $exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMaximum",
-      keywordLocation: `${schemaLocation}/exclusiveMaximum`,
-      error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
-    })), $multipleOf !== void 0 && (isMultipleOf(instance, $multipleOf) || errors.push({
-      instanceLocation,
-      keyword: "multipleOf",
-      keywordLocation: `${schemaLocation}/multipleOf`,
-      error: `${instance} is not a multiple of ${$multipleOf}.`
-    }));
-  else if (instanceType === "string") {
-    let length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
-    $minLength !== void 0 && length < $minLength && errors.push({
-      instanceLocation,
-      keyword: "minLength",
-      keywordLocation: `${schemaLocation}/minLength`,
-      error: `String is too short (${length} < ${$minLength}).`
-    }), $maxLength !== void 0 && length > $maxLength && errors.push({
-      instanceLocation,
-      keyword: "maxLength",
-      keywordLocation: `${schemaLocation}/maxLength`,
-      error: `String is too long (${length} > ${$maxLength}).`
-    }), $pattern !== void 0 && !new RegExp($pattern, "u").test(instance) && errors.push({
-      instanceLocation,
-      keyword: "pattern",
-      keywordLocation: `${schemaLocation}/pattern`,
-      error: "String does not match pattern."
-    }), $format !== void 0 && format[$format] && !format[$format](instance) && errors.push({
-      instanceLocation,
-      keyword: "format",
-      keywordLocation: `${schemaLocation}/format`,
-      error: `String does not match format "${$format}".`
-    });
-  }
-  return { valid: errors.length === 0, errors };
-}
-// node_modules/@cfworker/json-schema/dist/esm/validator.js
-var Validator = class {
-  schema;
-  draft;
-  shortCircuit;
-  lookup;
-  constructor(schema, draft = "2019-09", shortCircuit = true) {
-    this.schema = schema, this.draft = draft, this.shortCircuit = shortCircuit, this.lookup = dereference(schema);
-  }
-  validate(instance) {
-    return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
-  }
-  addSchema(schema, id) {
-    id && (schema = { ...schema, $id: id }), dereference(schema, this.lookup);
-  }
-};
-// src/agents/tools/calls/json-schema.ts
-var MAX_ERRORS = 10;
-var MAX_ERROR_CHARACTERS2 = 240;
-function schemaErrors(value, schema) {
-  let units = validate2(value, schema);
-  if (units === "too-large")
-    return ["the value has too many errors, or is nested too deeply"];
-  let causes = units.filter(({ keyword }) => !AROUND.has(keyword)), errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];
-  return errors.length <= MAX_ERRORS ? errors : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
-}
-var AROUND = /* @__PURE__ */ new Set([
-  "properties",
-  "additionalProperties",
-  "items",
-  "prefixItems",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "$ref"
-]);
-function validate2(value, schema) {
-  for (let stopsAtFirst of [false, true])
-    try {
-      return new Validator(schema, "2020-12", stopsAtFirst).validate(value).errors;
-    } catch (error) {
-      if (!(error instanceof RangeError))
-        throw error;
-    }
-  return "too-large";
-}
-function drawError({ keyword, instanceLocation, error }) {
-  let place = instanceLocation.replace(/^#\/?/, ""), said = keyword === "false" ? "is not taken here" : error.replace(/\.$/, "");
-  return showLineToModel(`${place === "" ? "" : `${place}: `}${said}`).slice(0, MAX_ERROR_CHARACTERS2);
-}
-// src/agents/tools/calls/loose-arguments.ts
-var OTHER_NAMES = [
-  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
-  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
-  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
-  ["startLine", ["start_line", "line_start"]],
-  ["endLine", ["end_line", "line_end"]],
-  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
-  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
-  ["maxResults", ["max_results", "limit", "head_limit"]]
-];
-function fitArguments(given, schema) {
-  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
-  return Object.fromEntries(entries);
-}
-function requiredBy({ required }) {
-  return new Set(Array.isArray(required) ? required : []);
-}
-function renameArguments(given, properties) {
-  let named = new Map(Object.entries(given));
-  for (let [name, others] of OTHER_NAMES) {
-    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
-    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
-  }
-  return Object.fromEntries(named);
-}
-function convertType(value, { type }) {
-  switch (type) {
-    case "integer":
-    case "number":
-      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-    case "boolean":
-      return value === "true" ? true : value === "false" ? false : value;
-    case "string":
-      return typeof value == "number" ? String(value) : value;
-    case "array":
-      return typeof value == "string" ? [value] : value;
-    default:
-      return value;
-  }
-}
-function objectAt(value, key) {
-  let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord4(found) ? found : {};
-}
-// src/agents/tools/calls/read-arguments.ts
-var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
-function readArguments(written, schema) {
-  if (written.length > MAX_ARGUMENT_CHARACTERS)
-    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse2(written);
-  if (!isRecord4(value))
-    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
-  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
-  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
-}
-function parse2(written) {
-  let value = written.trim() === "" ? {} : parseJson(written);
-  return typeof value == "string" ? parseJson(value) : value;
-}
-function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
-  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
-}
-function describeType(property) {
-  let { type } = isRecord4(property) ? property : {};
-  return typeof type == "string" ? type : "any";
-}
-// src/agents/tools/calls/run-bounded.ts
-var LIMITED_BY_ITSELF = "runSubagent";
-var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
-async function runBounded(tool, given, signal, timeLimit) {
-  if (signal.aborted)
-    return { kind: "cancelled" };
-  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
-  try {
-    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
-    return await Promise.race([tool.run(given, either), ended]);
-  } catch (error) {
-    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
-  } finally {
-    end.release();
-  }
-}
-function whenAborted(signal) {
-  let release = () => {
-  };
-  return { promise: new Promise((resolve2) => {
-    if (signal.aborted) {
-      resolve2();
-      return;
-    }
-    let end = () => resolve2();
-    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
-  }), release: () => release() };
-}
-// src/agents/tools/calls/answer-calls.ts
-var MAX_CALLS_PER_TURN = 32;
-async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
-  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
-    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
-    if (read.kind !== "call")
-      return read;
-    let { tool, given, key } = read;
-    if (begun.has(key))
-      return { kind: "repeated" };
-    begun.add(key);
-    let earlier = seen.get(key);
-    if (earlier !== void 0)
-      return { kind: "repeated", earlier };
-    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
-    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
-  };
-  return Promise.all(calls.map(answer));
-}
-var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
-function readCall(call, tools) {
-  let tool = tools.find(({ name }) => name === call.name);
-  if (tool === void 0) {
-    let names = tools.map(({ name }) => name).join(", ");
-    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
-  }
-  let read = readArguments(call.arguments, tool.parameters);
-  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
-}
-function writeCallKey({ name }, given, written) {
-  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
-  try {
-    return `${name} ${JSON.stringify(sorted)}`;
-  } catch {
-    return `${name} ${written}`;
-  }
-}
-function remember(seen, key, outcome) {
-  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
-}
-// src/agents/replay-turn.ts
-var MAX_ARGUMENTS_CHARACTERS = 8e3;
-var NAME = /^[\w-]{1,64}$/;
-var UNKNOWN_NAME = "unknown_tool";
-function replayTurn({ text: text2, toolCalls, opaque }) {
-  return {
-    role: "assistant",
-    content: text2,
-    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
-    ...opaque === void 0 ? {} : { opaque }
-  };
-}
-function withOwnIds(calls) {
-  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
-  return calls.map((call, index) => {
-    let { id } = call;
-    for (let number = index + 1; taken.has(id); number += calls.length)
-      id = given.has(`call_${number}`) ? id : `call_${number}`;
-    return taken.add(id), { ...call, id };
-  });
-}
-function replayCall(call) {
-  return {
-    ...call,
-    name: NAME.test(call.name) ? call.name : UNKNOWN_NAME,
-    arguments: isObject(call.arguments) ? call.arguments : "{}"
-  };
-}
-function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson(text2));
-}
-// src/tokens/token-windows.ts
-var CHARACTERS_PER_TOKEN = 8;
-var GROWTH = 4;
-function windowAtStart(tokenizer, text2, most) {
-  if (!(most >= 1))
-    return { text: "", lengths: [] };
-  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
-    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
-    if (lengths.length > most || window.length === text2.length)
-      return { text: window, lengths };
-  }
-}
-var MAX_RUN_CHARACTERS = 4096;
-function cutAfter(text2, offset) {
-  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
-    if (isExactSplit(text2, at22))
-      return at22;
-  return offset;
-}
-// src/tokens/token-slices.ts
-function firstTokens(tokenizer, text2, most) {
-  let window = windowAtStart(tokenizer, text2, most);
-  if (window.lengths.length <= most)
-    return window.text;
-  let offsets = tokenOffsets(window.text, window.lengths);
-  return longestWithin(tokenizer, most, (tokens) => {
-    let end = offsets[tokens];
-    return end === void 0 ? void 0 : window.text.slice(0, end);
-  });
-}
-var PATIENCE = 8;
-function longestWithin(tokenizer, most, sliceOf) {
-  let tooLong2 = 0, tokens = Math.floor(most);
-  for (; tokens > 0; ) {
-    let slice = sliceOf(tokens);
-    if (slice === void 0)
-      tokens -= 1;
-    else {
-      if (tokenizer.count(slice) <= most)
-        return slice;
-      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
-    }
-  }
-  return "";
-}
-function tokenOffsets(text2, lengths) {
-  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
-  for (let length of lengths) {
-    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
-      let codePoint2 = text2.codePointAt(offset) ?? 0;
-      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
-    }
-    offsets.push(bytes === bytesOfTokens ? offset : void 0);
-  }
-  return offsets;
-}
-function bytesIn(codePoint2) {
-  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
-}
-// src/agents/tools/calls/draw-result.ts
-var MAX_CHARACTERS2 = 2e5;
-function drawLines(text2) {
-  let kept2 = text2.length <= MAX_CHARACTERS2 ? text2 : text2.slice(0, MAX_CHARACTERS2), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
-  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
-}
-function drawResult({ remark, lines }) {
-  let body = lines.map((line) => `${line}
-`), { open, close } = fenceFor("RESULT", body);
-  return `${remark === void 0 ? "" : `${remark}
-`}${open}${body.join("")}${close}`;
-}
-var NO_ROOM = "Nothing of this result fits into the room that is left.";
-var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
-function drawWithin(result, most, tokenizer) {
-  let whole = drawResult(result);
-  if (tokenizer.count(whole) <= most)
-    return whole;
-  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text2 = result.lines.join(`
-`);
-  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
-    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
-    if (tokenizer.count(drawn) <= most)
-      return drawn;
-  }
-  return NO_ROOM;
-}
-var FRAME_SLACK = 8;
-var SHRINK = 0.9;
-function wholeLines(text2) {
-  let end = text2.lastIndexOf(`
-`);
-  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
-`);
-}
-// src/agents/tools/calls/fair-shares.ts
-function fairShares(wanted, room) {
-  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
-  for (let [served, [index, want]] of smallestFirst.entries()) {
-    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
-    shares[index] = share, left -= share;
-  }
-  return shares;
-}
-// src/agents/tools/calls/run-calls.ts
-async function runToolCalls(calls, tools, terms) {
-  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at3(calls, index);
-    return { role: "tool", callId: id, name, content };
-  }), uses2 = answers.map(
-    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
-  );
-  return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
-}
-function drawAnswers(answers, { tokenizer, maxTokens }) {
-  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
-}
-function drawAnswer(answer) {
-  switch (answer.kind) {
-    case "answered":
-      return { lines: drawLines(answer.text) };
-    case "repeated":
-      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
-    case "refused":
-    case "wrong-arguments":
-    case "not-offered":
-      return drawRefusal(answer.reason);
-    case "failed":
-      return "The tool failed; the call was correct. Go on without it.";
-    case "timed-out":
-      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
-    case "cancelled":
-      return "The run was cancelled.";
-    case "waiting":
-      return "There is no result yet.";
-    case "not-run":
-      return `Not run: one turn may make ${answer.most} calls.`;
-  }
-}
-function drawFirst(outcome) {
-  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
-}
-function drawRefusal(reason) {
-  return { remark: "There is no result:", lines: drawLines(reason) };
-}
-var MAX_LOGGED_CHARACTERS = 200;
-var MAX_RESULT_CHARACTERS = 2e4;
-function logUse(call, answer, tokens) {
-  return {
-    tool: inLog(call.name),
-    arguments: inLog(call.arguments),
-    outcome: answer.kind,
-    tokens,
-    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
-    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
-  };
-}
-function inLog(text2) {
-  return oneLine2(shorten2(text2, MAX_LOGGED_CHARACTERS));
-}
-// src/agents/turn-limits.ts
-var LIMITS = {
-  time: "the time was up (`max-minutes`)",
-  room: "its requests had no room left (`max-input-tokens`)",
-  fruitless: "its tool calls repeatedly gave nothing new"
-};
-var LEAST_RESULT_TOKENS = 300;
-var TOKENS_PER_RESULT = 60;
-function resultRoom(room, turnTokens) {
-  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
-}
-var RESULT_SHARES = [1, 1 / 8, 1 / 64];
-var MAX_FRUITLESS_TURNS = 3;
-var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
-function isFruitless({ outcome }) {
-  return FRUITLESS.has(outcome);
-}
-// src/agents/run-turn-calls.ts
-async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
-  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
-  if (maxTokens < LEAST_RESULT_TOKENS)
-    return { kind: "no-room" };
-  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
-  if (run === void 0)
-    return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
-  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
-}
-async function unlessAborted(promise, signal) {
-  if (signal.aborted)
-    return;
-  let stop = new AbortController(), aborted = new Promise((resolve2) => {
-    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
-  });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    stop.abort();
-  }
-}
-// src/agents/run-turns.ts
-async function runTurns(terms, drafts, reservations, record) {
-  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
-  for (; ; ) {
-    let step = await takeTurn(run, state);
-    if (step.kind === "ended")
-      return step.ending;
-    state = step.state;
-  }
-}
-function startState({ budget, tools }) {
-  return {
-    exchanges: [],
-    limit: budget,
-    offersTools: tools.length > 0,
-    fruitlessTurns: 0,
-    retries: [],
-    lastTurnReason: void 0
-  };
-}
-async function takeTurn(run, before) {
-  let { terms, reservations, record } = run, turn = await planTurn(run, before);
-  if (turn.kind === "failed")
-    return { kind: "ended", ending: { kind: "failed", reply: turn } };
-  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed") {
-    let retried = retryAfter(run, state, reply, request);
-    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
-  }
-  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
-  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
-    return { kind: "ended", ending: { kind: "answered" } };
-  if (request.kind === "last" || reply.toolCalls.length === 0) {
-    let { exchanges, limit, offersTools } = state;
-    return {
-      kind: "ended",
-      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
-    };
-  }
-  let next = await runTools(run, turn, reply);
-  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
-}
-async function planTurn(run, state) {
-  if (run.terms.signal.aborted)
-    return CANCELLED;
-  if (!state.offersTools)
-    return planLastTurn(run, state);
-  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
-  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
-}
-function planLastTurn({ drafts, reservations }, state) {
-  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
-  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
-}
-function findReachedLimit({ terms, record }) {
-  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
-}
-async function planOpenTurn(run, state) {
-  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
-  if (await Promise.resolve(), refusal !== void 0)
-    return { kind: "refused", reason: refusal };
-  let results = reserveLastTurn(run, state, request);
-  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
-}
-function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
-  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
-    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
-    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
-  }, [whole, ...smaller] = RESULT_SHARES;
-  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
-}
-async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
-  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
-  switch (found.kind) {
-    case "aborted":
-      return { kind: "next", state };
-    case "no-room":
-      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
-    case "exchange": {
-      if (found.uses.some(({ outcome }) => outcome === "waiting"))
-        return AGENT_WAITS;
-      record.addToolUses(found.uses);
-      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
-      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
-    }
-  }
-}
-var AGENT_WAITS = {
-  kind: "failed",
-  cause: "waiting",
-  reason: "it called an agent whose request is in a batch that is not answered yet",
-  fatal: false
-};
-function fitResults({ terms, drafts, record }, state) {
-  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
-  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
-}
-function retryAfter(run, state, { cause, reason }, { kind }) {
-  let { exchanges, retries } = state;
-  if (cause === "empty")
-    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
-  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
-    let limit = halveResults(run, state);
-    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
-  }
-  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone"))
-    return run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`), { ...state, exchanges: [], offersTools: false, retries: [...retries, "alone"] };
-}
-var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
-function halveResults({ drafts }, { exchanges, limit }) {
-  let tokens = countExchangesTokens(exchanges);
-  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
-}
-function overLimit(reason) {
-  return { kind: "failed", cause: "over-limit", reason, fatal: false };
-}
-// src/agents/reservations.ts
-function openReservations(meter, asker) {
-  let reserved = { last: void 0, next: void 0 };
-  function reserve2(which, inputTokens) {
-    let answer = meter.admit(asker, inputTokens);
-    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
-  }
-  function release(which) {
-    let inputTokens = reserved[which];
-    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
-  }
-  function releaseAll() {
-    release("last"), release("next");
-  }
-  return {
-    reserveNext(inputTokens) {
-      return releaseAll(), reserve2("next", inputTokens);
-    },
-    reserveLast(inputTokens) {
-      return release("last"), reserve2("last", inputTokens);
-    },
-    settle(reply) {
-      let inputTokens = reserved.next;
-      if (inputTokens === void 0)
-        throw new Error("A request was sent without a reservation");
-      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
-    },
-    release: releaseAll
-  };
-}
-function settleReply(meter, asker, inputTokens, reply) {
-  if (reply.kind === "failed") {
-    let usage = reply.usage === void 0 ? {} : { usage: reply.usage };
-    meter.settle(asker, { kind: "failed", inputTokens, cause: reply.cause, ...usage });
-  } else {
-    let { usage, isCached = false, isBatched = false } = reply;
-    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
-  }
-}
-// src/agents/record.ts
-function openRecord({ onTurn }) {
-  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
-  return {
-    get turns() {
-      return turns;
-    },
-    addTurn(turn) {
-      let { kind, reply } = turn;
-      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note))), onTurn?.(turn);
-    },
-    addToolUses: (uses2) => {
-      toolUses.push(...uses2);
-    },
-    addShortage: (shortage) => {
-      shortages.add(shortage);
-    },
-    keepAnswer: (next) => {
-      answer = next ?? answer;
-    },
-    close: (failure) => ({
-      answer,
-      reply: replies.at(-1),
-      requests: replies.length,
-      turns,
-      toolUses,
-      shortages: [...shortages],
-      notes: [...notes],
-      usage: sumPaidUsage(replies),
-      failure
-    })
-  };
-}
-function sumPaidUsage(replies) {
-  let paid = replies.flatMap(
-    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : reply.usage ?? []
-  );
-  return sumUsage(paid);
-}
-// src/agents/converse.ts
-async function converse(terms) {
-  let record = openRecord(terms), offered = offerTools(terms, record), drafts = draftRequests(offered);
-  if (drafts.promptTokens > terms.budget)
-    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
-  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
-  try {
-    let ending = await runTurns(offered, drafts, reservations, record);
-    switch (ending.kind) {
-      case "answered":
-        return record.close(void 0);
-      case "failed":
-        return record.close(ending.reply);
-      case "unanswered":
-        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
-    }
-  } finally {
-    reservations.release();
-  }
-}
-function offerTools(terms, record) {
-  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
-}
-function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
-}
-// src/findings/replies/values.ts
-function isCut(value) {
-  return value.kind !== "dots" && !value.complete;
-}
-function textOf(value) {
-  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
-}
-var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
-function wrappedText(value) {
-  if (value.kind !== "object")
-    return;
-  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
-  return key === void 0 ? void 0 : value.entries.get(key);
-}
-function valueFromData(data, depth = 32) {
-  if (Array.isArray(data) && depth > 0)
-    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
-  if (typeof data == "object" && data !== null && depth > 0) {
-    let entries = /* @__PURE__ */ new Map();
-    for (let [key, value2] of Object.entries(data))
-      entries.set(key, valueFromData(value2, depth - 1));
-    return { kind: "object", entries, loose: [], complete: true };
-  }
-  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
-}
-// src/findings/replies/syntax/escapes.ts
-var ESCAPES = {
-  b: "\b",
-  f: "\f",
-  n: `
-`,
-  r: "\r",
-  t: "	",
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\\": "\\",
-  "/": "/",
-  "\n": ""
-};
-var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
-function resolveEscapes(content) {
-  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
-    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
-    if (typeof hex != "string")
-      return whole === `\\\r
-` ? "" : ESCAPES[whole.slice(1)] ?? whole;
-    let code = Number.parseInt(hex, 16);
-    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
-  }) : content;
-}
-var HTML_SIGNS = {
-  quot: '"',
-  "#34": '"',
-  "#x22": '"',
-  apos: "'",
-  "#39": "'",
-  "#x27": "'",
-  lt: "<",
-  gt: ">",
-  amp: "&"
-};
-function decodeHtml(text2) {
-  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
-}
-// src/findings/replies/syntax/reader.ts
-function openReader(text2) {
-  return {
-    text: text2,
-    at: 0,
-    open: [],
-    values: 0,
-    abandoned: false,
-    unclosedFrom: Number.POSITIVE_INFINITY,
-    unopenedUntil: 0,
-    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
-  };
-}
-var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
-var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
-var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
-var MAX_LOOK_AHEAD = 400;
-function mayBeBlank(text2, at22) {
-  let code = text2.charCodeAt(at22);
-  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
-}
-var HASH = 35;
-var SLASH = 47;
-var LESS_THAN = 60;
-function skipBlanks(reader, from) {
-  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
-}
-function peekBlanks(reader, from) {
-  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
-}
-function passBlanks(reader, from, most, lineComment) {
-  let { text: text2 } = reader;
-  if (!mayBeBlank(text2, from))
-    return from;
-  let at22 = from;
-  for (; ; ) {
-    let start = at22;
-    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
-      return at22;
-  }
-}
-function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
-  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
-  if (close === void 0 || at22 > lastCommentEnd)
-    return;
-  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
-  return end < 0 ? void 0 : at22 + end + close.length;
-}
-function matchEnd(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
-}
-function matchAt(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
-}
-// src/findings/replies/syntax/decorated-key.ts
-var DECORATED_KEY = regex("y")`
-  (?:
-    (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)
-      (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))
-    |:([A-Za-z_]\w{0,60})(?=\s{0,9}=>)
-  )
-`;
-var DECORATIONS = "*\\&:_";
-function decoratedKey(text2, at22) {
-  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
-  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
-}
-// src/findings/replies/field-names.ts
-var FIELD_NAMES = {
-  path: wordsIn2(`
-    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
-    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
-  `),
-  line: wordsIn2(`
-    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
-    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
-  `),
-  startLine: wordsIn2("startline linestart startlinenumber fromline beginline firstline start begin from"),
-  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
-  side: ["side", "diffside", "version", "linetype", "changetype"],
-  quote: wordsIn2(`
-    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
-    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
-  `),
-  severity: wordsIn2(`
-    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
-    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
-  `),
-  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
-  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
-  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
-  body: wordsIn2(`
-    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
-    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
-    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
-  `),
-  suggestion: wordsIn2(`
-    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
-    improvedcode newcode replacement replacementcode patch after
-  `),
-  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
-};
-var LIST_NAMES = wordsIn2(`
-  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
-  filecomments diagnostics results commentlist defects concerns observations
-`);
-var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
-var EMPTY_LISTS = new Set(LIST_NAMES);
-var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
-var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
-var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
-function plainKey(key) {
-  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
-}
-function namesList(key) {
-  return LISTS.has(plainKey(key));
-}
-function namesOnlyComments(key) {
-  return EMPTY_LISTS.has(plainKey(key));
-}
-function isFieldName(plain2) {
-  return FIELDS.has(plain2);
-}
-function isKnownKey(key) {
-  let plain2 = plainKey(key);
-  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
-}
-// src/findings/replies/syntax/marks.ts
-var MARK = regex("iy")`
-  (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
-  |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
-`;
-var STARTS2 = "`~<[";
-var MAX_MARKS = 4;
-function endOfMarks(reader, from) {
-  let { text: text2 } = reader, at22 = from;
-  for (let count6 = 0; count6 < MAX_MARKS && STARTS2.includes(text2.charAt(at22)); count6 += 1) {
-    let end = matchEnd(MARK, text2, at22);
-    if (end === void 0)
-      break;
-    at22 = peekBlanks(reader, end);
-  }
-  return at22 === from ? void 0 : at22;
-}
-// src/findings/replies/syntax/closing-quote.ts
-var MAX_LOOK_AHEAD2 = 400;
-var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
-var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
-var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
-var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
-var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
-var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var DOTS = /\.{2,}|\u2026/y;
-var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
-function endsValue(reader, after) {
-  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
-  switch (text2.charAt(at22)) {
-    case "":
-      return true;
-    case ",":
-    case "\uFF0C":
-    case "\u3001":
-    case ";":
-    case "\uFF1B":
-      return continuesAfterComma(reader, at22 + 1);
-    case "}":
-    case "]":
-    case ")":
-      return closesBrackets(reader, at22);
-    case "+":
-      return matchEnd(PIECE, text2, at22) !== void 0;
-    case "{":
-    case "[":
-      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
-`);
-    case ":":
-    case "\uFF1A":
-    case "=":
-      return false;
-    default:
-      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
-`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
-`) && matchEnd(PIECE, text2, at22) !== void 0;
-  }
-}
-function isAssignment({ text: text2, open }, after, at22) {
-  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
-`);
-}
-var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
-function continuesAfterComma(reader, from) {
-  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
-  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
-    at22 = peekBlanks(reader, at22 + 1);
-  let character = text2.charAt(at22);
-  return character === "" || matchEnd(DOTS, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
-}
-function startsLineWithMark(reader, from, at22) {
-  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
-`);
-}
-function startsKey(text2, at22, mayBeAnyKey) {
-  let quoted = matchAt(QUOTED_KEY, text2, at22);
-  if (quoted !== void 0) {
-    let [, , key = "", colon] = quoted;
-    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return isKnownKey(decorated.key) || mayBeAnyKey;
-  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
-  return bare !== void 0 && isKnownKey(bare[1] ?? "");
-}
-var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
-function closesBrackets(reader, from) {
-  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
-  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
-    let character = text2.charAt(at22);
-    if (character !== "}" && character !== "]" && character !== ")")
-      break;
-    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
-  }
-  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
-`);
-  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
-    return true;
-  if (/[,;\uFF0C\uFF1B]/.test(next)) {
-    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
-    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
-  }
-  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
-}
-// src/findings/replies/syntax/read-word.ts
-var WORDS = /* @__PURE__ */ new Map([
-  ["true", true],
-  ["yes", true],
-  ["false", false],
-  ["no", false],
-  ["null", null],
-  ["none", null],
-  ["nil", null],
-  ["undefined", void 0],
-  ["nan", void 0],
-  ["n/a", void 0],
-  ["", void 0]
-]);
-var NUMBER = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
-function readWord(word) {
-  let known3 = WORDS.get(word.toLowerCase());
-  return known3 !== void 0 || WORDS.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
-}
-// src/findings/replies/syntax/bare-text.ts
-var NOTHING2 = { kind: "scalar", value: void 0, complete: true };
-var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
-var BARE_TEXT = /[^,\n{}[\]"]*/y;
-var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
-function readBareText(reader) {
-  let unopened = readUnopenedText(reader);
-  if (unopened !== void 0)
-    return unopened;
-  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
-  if (end === at22)
-    return NOTHING2;
-  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
-  reader.at = at22 + Math.max(1, written.length);
-  let value = readWord(written.trim());
-  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
-}
-var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
-var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
-var AFTER_COMMA = /,\s*$/;
-function readUnopenedText(reader) {
-  let { text: text2, at: at22 } = reader;
-  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
-    return;
-  let end = matchEnd(NEXT_QUOTE, text2, at22);
-  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
-    let quote4 = end - 1;
-    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
-      break;
-    if (endsValue(reader, end))
-      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
-    reader.unopenedUntil = end;
-  }
-}
-function endOfLoneWord(text2, at22) {
-  let end = matchEnd(LONE_WORD, text2, at22);
-  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
-}
-var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
-function extendBareText(reader, value) {
-  if (typeof value != "string" || reader.open.at(-1) !== "}")
-    return value;
-  let from = reader.at;
-  for (; ; ) {
-    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
-    if (end === void 0)
-      break;
-    reader.at = end;
-  }
-  return value + reader.text.slice(from, reader.at).trimEnd();
-}
-// src/findings/replies/severity-words.ts
-var WORDS2 = {
-  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
-    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
-    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
-    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
-    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
-    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
-    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
-    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
-    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
-  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
-    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
-    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
-    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
-    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
-  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
-    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
-    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
-    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
-    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
-    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
-    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
-};
-var BY_NUMBER = {
-  protocol: [void 0, "high", "medium", "low", "low"],
-  eslint: [void 0, "medium", "high"]
-};
-var BY_WORD = new Map(
-  ["high", "medium", "low"].flatMap(
-    (severity) => WORDS2[severity].split(/,\s+/).map((word) => [word, severity])
-  )
-);
-var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
-var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
-var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
-var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
-var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
-function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
-}
-function readText3(written) {
-  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
-  if (direct !== void 0)
-    return direct;
-  let rank = RANK.exec(plain2)?.[1];
-  if (rank !== void 0)
-    return BY_WORD.get(`p${rank}`);
-  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
-  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER2.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
-}
-function readPoints(written) {
-  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
-}
-function readNumber(value) {
-  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
-    return value > 10 ? readScore(value, 100) : readScore(value, 10);
-}
-function agreed(words2) {
-  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
-  return ["high", "medium", "low"].find((severity) => found.has(severity));
-}
-function readScore(value, most) {
-  if (most < 2 || value > most)
-    return;
-  let share = value / most;
-  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
-}
-var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
-var WORD_BEFORE = regex("iu")`
-  ^[\s*_\`#>-]{0,8}(?:\p{Extended_Pictographic}\uFE0F?\s*)?
-    (?:(?:issue|suggestion|todo|question|thought|chore)\s*\()?(
-      (?:(?:non|not)[- ])?(?:
-        critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4]
-      )(?:[- ](?:severity|priority|risk))?
-    )\)?[\s*_\`]{0,3}:
-`;
-function severityBefore(text2) {
-  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
-  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
-}
-// src/findings/replies/syntax/list-end.ts
-var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
-function goesOnAfterMarks(text2, at22) {
-  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
-  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
-}
-var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
-var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
-var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
-var REST_OF_LINE = /[^,\n{}[\]"]*/y;
-function startsRemainder(reader) {
-  let { text: text2, at: at22 } = reader;
-  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
-}
-// src/findings/replies/syntax/read-string.ts
-var CLOSING = {
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\u201C": "\u201D\u201C",
-  "\u201D": "\u201D",
-  "\u201E": "\u201C\u201D",
-  "\u2018": "\u2019'\u2018",
-  "\u2019": "\u2019'",
-  "\xAB": "\xBB"
-};
-var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
-function openingQuote(text2, at22) {
-  let found = matchAt(OPENING, text2, at22);
-  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
-}
-var MAX_KEY_CHARACTERS = 1e3;
-function readKeyString(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
-  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
-    let character = text2.charAt(at22);
-    if (closing.includes(character))
-      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
-    if (character === `
-` || character === ":") {
-      let key = text2.slice(end, at22).trim();
-      if (character === `
-` || isKnownKey(key))
-        return reader.at = at22, character === `
-` ? void 0 : key;
-    }
-  }
-  reader.at = text2.length;
-}
-function readValueString(reader, opening) {
-  let read = readPiece(reader, opening);
-  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
-    let piece = readPiece(reader, next);
-    read = { value: read.value + piece.value, complete: piece.complete };
-  }
-  return read;
-}
-function readPiece(reader, opening) {
-  let { quote: quote4 } = opening;
-  return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
-}
-function readDelimited(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
-  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
-    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
-      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
-  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
-}
-function resolveLevels(content, isEntity) {
-  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
-  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
-}
-function joinedPiece(reader) {
-  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
-  if (text2.charAt(sign) === "+")
-    return openingQuote(text2, peekBlanks(reader, sign + 1));
-  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
-`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
-  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
-}
-function readTriple(reader, { quote: quote4, end }) {
-  let close = reader.text.indexOf(quote4, end);
-  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
-}
-var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
-var PLAIN = {
-  '"': /[^"\\{}]+/y,
-  "'": /[^'\\{}]+/y,
-  "`": /[^`\\{}]+/y
-};
-var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
-function readSingle(reader, { quote: quote4, end: start }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
-  for (; ; ) {
-    at22 = matchEnd(plain2, text2, at22) ?? at22;
-    let character = text2.charAt(at22);
-    if (character === "")
-      break;
-    if (character === "\\")
-      at22 += 2;
-    else if (character === "{") {
-      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
-      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
-        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
-          return endBefore(reader, start, at22, lastQuote);
-        answer ??= at22;
-      }
-      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
-    } else if (character === "}")
-      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
-    else if (!closing.includes(character))
-      at22 += 1;
-    else {
-      if (embedded === 0 && endsValue(reader, at22 + 1))
-        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
-      if (embedded === 0 && startsNextEntry(text2, start, at22))
-        return endAtEntry(reader, start, at22);
-      lastQuote = at22, at22 += 1;
-    }
-  }
-  return endUnclosed(reader, start, answer, lastQuote);
-}
-var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
-function followsObject(text2, start, at22) {
-  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-function startsNextEntry(text2, start, at22) {
-  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
-  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
-function endAtEntry(reader, start, at22) {
-  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
-}
-function endBefore(reader, start, object2, lastQuote) {
-  let { text: text2 } = reader;
-  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
-    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
-  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
-  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
-}
-function endUnclosed(reader, start, answer, lastQuote) {
-  let { text: text2 } = reader;
-  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
-}
-// src/findings/replies/syntax/read-key.ts
-var DOTS2 = /\.{2,}|\u2026/y;
-var COLON = /[:\uFF1A]|=>?/y;
-var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
-function readKey(reader) {
-  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS2, text2, at22);
-  if (dots !== void 0) {
-    reader.at = dots;
-    return;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return reader.at = decorated.end, decorated.key;
-  let opening = openingQuote(text2, at22);
-  if (opening !== void 0)
-    return readKeyString(reader, opening);
-  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
-  if (bare === void 0)
-    return;
-  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
-  let after = skipBlanks(reader, reader.at);
-  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
-}
-function startsValue(text2, at22) {
-  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
-}
-// src/findings/replies/syntax/plain-entry.ts
-var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
-var WORDS3 = { true: true, false: false, null: null };
-function readPlainEntry(reader) {
-  PLAIN_ENTRY.lastIndex = reader.at;
-  let found = PLAIN_ENTRY.exec(reader.text);
-  if (found === null)
-    return;
-  reader.at = PLAIN_ENTRY.lastIndex;
-  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
-  return { key, value };
-}
-// src/findings/replies/syntax/read-value.ts
-function readReplyValue(reader) {
-  reader.at = skipBlanks(reader, reader.at);
-  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
-    return { kind: "scalar", value: void 0, complete: false };
-  if (character === "{")
-    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
-  if (character === "[")
-    return readBracket(reader, "]");
-  if (character === "(")
-    return unwrap(readBracket(reader, ")"));
-  let dots = matchEnd(DOTS2, text2, at22);
-  if (dots !== void 0)
-    return reader.at = dots, { kind: "dots" };
-  let opening = openingQuote(text2, at22);
-  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
-}
-var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
-function readBracket(reader, closing) {
-  if (reader.open.length >= 100)
-    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
-  reader.at += 1, reader.open.push(closing);
-  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
-  return reader.open.pop(), value;
-}
-function unwrap(value) {
-  let [only, ...others] = value.kind === "array" ? value.items : [];
-  return only === void 0 || others.length > 0 ? value : only;
-}
-function readItems(reader, closing) {
-  let items = [];
-  for (; ; ) {
-    let from = skipBlanks(reader, reader.at);
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
-    if (character === "" || reader.abandoned)
-      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
-      reader.at = marks;
-      continue;
-    }
-    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
-      return { kind: "array", items, complete: followsItem };
-    if (character === "}" || character === "]" || character === ")") {
-      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
-      if (character === closing || endsOuter)
-        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
-      reader.at += 1;
-    } else
-      items.push(...readItem(reader, closing));
-  }
-}
-function isWholeItem(value) {
-  return value?.kind === "dots" || value?.kind === "object" && value.complete;
-}
-function precedesItem(reader, from) {
-  let comma = peekBlanks(reader, from);
-  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
-}
-function readItem(reader, closing) {
-  let { text: text2, at: at22 } = reader;
-  if (startsEntry(text2, at22, closing)) {
-    reader.open.push("}");
-    let value2 = readEntries(reader);
-    return reader.open.pop(), [value2];
-  }
-  let value = readReplyValue(reader);
-  if (reader.at === at22)
-    return reader.at += 1, [];
-  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
-  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
-}
-var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
-var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
-function startsEntry(text2, at22, closing) {
-  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
-}
-function openEntries() {
-  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
-}
-function readEntries(reader) {
-  let current = openEntries(), before = [], end = (complete) => {
-    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
-    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
-  };
-  for (; ; ) {
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-    if (character === "" || reader.abandoned)
-      return end(false);
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
-      return end(current.entries.size > 0);
-    if (marks !== void 0) {
-      reader.at = marks;
-      continue;
-    }
-    if (character === "}" || character === "]" || character === ")") {
-      let isOuter = reader.open.slice(0, -1).includes(character);
-      if (character === "}")
-        return reader.at += 1, end(true);
-      if (isOuter)
-        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
-      reader.at += 1;
-    } else if (character === "{" || character === "[") {
-      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
-        return end(true);
-      current.loose.push(readReplyValue(reader));
-    } else {
-      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
-      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
-    }
-  }
-}
-var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
-var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
-function repeatsComment({ entries, hasBody }, key) {
-  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
-}
-function readEntry(reader, current, key) {
-  reader.at = skipBlanks(reader, reader.at);
-  let colon = matchEnd(COLON, reader.text, reader.at);
-  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
-}
-function setEntry({ entries, loose }, key, value) {
-  let known3 = entries.get(key);
-  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
-}
-function worseOf(one, other) {
-  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
-  return before !== void 0 && now !== void 0 && reaches(before, now) ? one : other;
-}
-function isNothing(value) {
-  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
-}
-var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
-function skipSeparators(reader) {
-  let at22 = skipBlanks(reader, reader.at);
-  for (; SEPARATORS.test(reader.text.charAt(at22)); )
-    at22 = skipBlanks(reader, at22 + 1);
-  return at22;
-}
-var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
-function readBareValue(reader) {
-  let call = matchEnd(CALL, reader.text, reader.at);
-  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap(readBracket(reader, ")")));
-}
-// src/findings/replies/thinking.ts
-var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
-var THINKING_MARK = new RegExp(
-  [
-    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
-    "\\[(?<closeBracket>/?)THINK\\]",
-    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
-    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
-    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
-    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
-  ].join("|"),
-  "gi"
-);
-function readThinkingMark(found) {
-  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
-  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
-}
-// src/findings/replies/find-roots.ts
-var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
-var VALUE_START2 = regex("y")`
-  \{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:
-    [{"'“„‘«\`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|…
-    |[A-Za-z_$][\w$.-]{0,40}["'”]?\s*(?:[:：]|=>|=(?!=))
-  )
-  |\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}
-    (?:[{[\]"'“„‘«(]|\.{3}|…|[A-Za-z_]\w{0,60}\s*\()
-`;
-var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
-var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
-var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
-var MAX_LEVELS = 3;
-function searchReply(text2, onRoot, onForget = () => {
-}, level = 1) {
-  let valid = readValidReply(text2);
-  if (valid !== void 0)
-    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
-  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
-  pattern.lastIndex = saidFrom;
-  let thoughtFrom;
-  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
-    let start = found.index;
-    if (found[0] === "{" || found[0] === "[") {
-      let end2 = readRoot(
-        reader,
-        start,
-        level,
-        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
-      );
-      pattern.lastIndex = Math.max(end2, start + 1);
-      continue;
-    }
-    let mark = readThinkingMark(found);
-    if (mark.kind === "end") {
-      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
-      continue;
-    }
-    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
-    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
-  }
-  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
-}
-var MAX_VALID_CHARACTERS = 2e6;
-function readValidReply(text2) {
-  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
-  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
-    return;
-  let json = text2.slice(start, end), data = parseJson(json);
-  if (typeof data != "object" || data === null)
-    return;
-  let value = valueFromData(data);
-  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
-}
-var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
-function countKeys(json) {
-  let count6 = 0;
-  STRING.lastIndex = 0;
-  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
-    count6 += found[1] === void 0 ? 0 : 1;
-  return count6;
-}
-function countEntries(value) {
-  if (value.kind === "array")
-    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
-  if (value.kind !== "object")
-    return 0;
-  let count6 = value.entries.size;
-  for (let inner of value.entries.values())
-    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
-  return count6;
-}
-var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
-function endOfLeadingThought(text2) {
-  let found = LEADING_THOUGHT_END.exec(text2);
-  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
-}
-function findEnd(pattern, text2, from) {
-  pattern.lastIndex = from;
-  let found = pattern.exec(text2);
-  return found === null ? void 0 : found.index + found[0].length;
-}
-function isAtLineStart(text2, at22) {
-  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
-}
-function readRoot(reader, start, level, keep) {
-  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
-  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
-    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
-  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
-    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
-  if (matchEnd(VALUE_START2, text2, start) === void 0)
-    return start + 1;
-  reader.at = start, reader.abandoned = false;
-  let value = readReplyValue(reader);
-  return keep(value, start, reader.at), reader.at;
-}
-
-import {
-  otherPathsSentence as otherPathsSentence2,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  PROJECT_URL
+  FINDING_KINDS as FINDING_KINDS2,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES4,
+  readText as readText5,
+  lazily as lazily3,
+  sourceText as sourceText3
 } from "./joined-1c6c8fb1.js";
 import {
-  showHidden as showHidden3
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount4
 } from "./joined-5ac99ec6.js";
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
-  };
-}
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
-}
-function drawResult2(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
-}
-
-// src/jobs/shards/narrow.ts
-function narrowSubject(subject, shard) {
-  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
-  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
-}
-function narrowChanges({ files, source, passedOver }, shard) {
-  return {
-    files: files.filter(({ path: path2 }) => shard.has(path2)),
-    leftOut: [],
-    source,
-    ...passedOver === void 0 ? {} : { passedOver }
-  };
-}
-function narrowChosen(chosen, shard) {
-  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
-    ...reviewer,
-    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
-  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
-  return {
-    ...chosen,
-    files,
-    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
-    excluded: chosen.excluded.filter(({ path: path2 }) => shard.has(path2)),
-    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path: path2 }) => appliesTo.has(path2))),
-    leftOut: [],
-    problems: []
-  };
-}
-var POSITIONS = /* @__PURE__ */ new WeakMap();
-function filesOfShard(files, shard) {
-  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path: path2 }, index) => [path2, index]));
-  return POSITIONS.set(files, positions), [...shard].flatMap((path2) => positions.get(path2) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
-}
-function withoutChange(subject) {
-  return { ...subject, changes: { ...subject.changes, files: [] } };
-}
-var NOT_COMPARED = { changes: void 0, notes: [] };
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at5,
+  regex as regex4,
+  regexSource as regexSource2
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  groupBy as groupBy5,
+  wordSet as wordSet2,
+  wordsIn as wordsIn4
+} from "./joined-b4da4858.js";
 
 import {
   findEnclosing,
@@ -10429,11 +10304,97 @@ import {
 import {
   showHidden as showHidden4
 } from "./joined-5ac99ec6.js";
+
+import {
+  otherPathsSentence as otherPathsSentence2,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  PROJECT_URL
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult2(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
-  count as count5,
+  count as count4,
   countPart as countPart2
 } from "./chunk-W24XEJI4.js";
 import {
@@ -13309,8 +13270,8 @@ var WORD_BLOCKS = {
   makefile: [/^\s*(?:if\w*|define)\b/gm, /^\s*end(?:if|ef)\b/gm]
 };
 var MARKUP = wordSet("html xml xsl vue svelte astro handlebars blade razor twig");
-var VOID_TAGS = new Set(
-  "area base br col embed hr img input link meta source track wbr doctype".split(" ")
+var VOID_TAGS = wordSet(
+  "area base br col embed hr img input link meta source track wbr doctype"
 );
 function isBalanced(lines, target) {
   let { known: known22, start, end, language } = target, before = maskLines(known22, language), after = maskLines(applyLines(target, lines), language), newEnd = start + lines.length, old = before.slice(start, end), fresh = after.slice(start, newEnd);
@@ -13486,13 +13447,13 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum3(words2.values()), found = sum3([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum3(counts) {
+function sum2(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
@@ -13702,7 +13663,7 @@ var MODIFIERS = wordSet(`
   pub override virtual inline extern constexpr volatile unsafe mutable def auto
 `);
 var ASSIGNS = /^(?:=|:=|:)$/;
-var DECLARES = new Set("const let var val auto my local".split(" "));
+var DECLARES = wordSet("const let var val auto my local");
 var REMOVES2 = /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|never used|no need)\b/i;
 function isFragment(lines, replaced, said) {
   let before = solid(replaced), after = solid(lines), oldFirst = before[0], newFirst = findFirst(oldFirst ?? "", after), [oldLast, newLast] = [before.at(-1), after.at(-1)];
@@ -13736,7 +13697,7 @@ function losesWord(before, after) {
 function losesDeclaration(before, after) {
   return DECLARES.has(before[0] ?? "") && hasAssignment(after) && !after.some((token) => DECLARES.has(token));
 }
-var CALLS = new Set("print echo assert del delete raise throw require include".split(" "));
+var CALLS = wordSet("print echo assert del delete raise throw require include");
 function losesItem(before, after) {
   let shared2 = 0;
   for (; shared2 < after.length && before.at(-1 - shared2) === after.at(-1 - shared2); )
@@ -14383,12 +14344,12 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count4(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count4(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
@@ -14463,7 +14424,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-2Z45EAJO.js");
+    let { validateTouched } = await import("./validate-touched-P35DLPTU.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -14587,11 +14548,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count5(inForce.length, "instruction file")} applied`,
+    `${count4(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count5(others.length, "instruction file")} did not apply`,
+    `${count4(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -14599,7 +14560,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count5(rows.length, "thing")} left out`,
+    `${count4(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -14687,7 +14648,7 @@ function drawInvocation(result) {
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count4(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -14858,116 +14819,85 @@ function countReadableLines(file) {
 }
 
 import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason,
-  sum as sum4
+  unlessZero
 } from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES4,
-  readText as readText5,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at5,
-  regex as regex4,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  groupBy as groupBy5,
-  wordSet as wordSet2,
-  wordsIn as wordsIn4
-} from "./joined-b4da4858.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum3(rows, ({ requests }) => requests),
+    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum3(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
+
+// src/jobs/shards/narrow.ts
+function narrowSubject(subject, shard) {
+  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
+  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
+}
+function narrowChanges({ files, source, passedOver }, shard) {
+  return {
+    files: files.filter(({ path: path2 }) => shard.has(path2)),
+    leftOut: [],
+    source,
+    ...passedOver === void 0 ? {} : { passedOver }
+  };
+}
+function narrowChosen(chosen, shard) {
+  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
+    ...reviewer,
+    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
+  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
+  return {
+    ...chosen,
+    files,
+    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
+    excluded: chosen.excluded.filter(({ path: path2 }) => shard.has(path2)),
+    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path: path2 }) => appliesTo.has(path2))),
+    leftOut: [],
+    problems: []
+  };
+}
+var POSITIONS = /* @__PURE__ */ new WeakMap();
+function filesOfShard(files, shard) {
+  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path: path2 }, index) => [path2, index]));
+  return POSITIONS.set(files, positions), [...shard].flatMap((path2) => positions.get(path2) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
+}
+function withoutChange(subject) {
+  return { ...subject, changes: { ...subject.changes, files: [] } };
+}
+var NOT_COMPARED = { changes: void 0, notes: [] };
+
 import {
   UserError as UserError2,
   interruptedError
@@ -17422,7 +17352,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -18298,6 +18228,78 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
+}
+
+import {
+  describeProgress,
+  failureWithHint as failureWithHint2,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count5
+} from "./chunk-W24XEJI4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count5(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count5(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-JYHZTBFC.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
 }
 export {
   CONCLUSIONS,

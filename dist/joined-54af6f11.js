@@ -123,7 +123,7 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-AHG62NUQ.js";
+} from "./chunk-75LFTLP6.js";
 import {
   nameFirst
 } from "./chunk-MEJ2FXP5.js";

@@ -901,16 +901,15 @@ var METHODS = wordSet(`
   substr substring then toBeTruthy toBeFalsy unshift unwrap unwrap_err unwrap_unchecked unwrap_or_default
 `);
 var CALLED_METHODS = wordSet("append commit extend finalize flush push reverse rollback sort");
-var LIST_METHODS = new Set(
-  "append concat every extend filter find findIndex flatMap forEach includes indexOf map pop push reduce reduceRight reverse shift some sort splice unshift".split(
-    " "
-  )
-);
+var LIST_METHODS = wordSet(`
+  append concat every extend filter find findIndex flatMap forEach includes indexOf map pop push reduce
+  reduceRight reverse shift some sort splice unshift
+`);
 var MEMBERS = wordSet(
   "innerHTML outerHTML insertAdjacentHTML dangerouslySetInnerHTML __proto__ getServerSideProps"
 );
-var TYPESCRIPT_TYPES = new Set(
-  "any bigint boolean never number object string symbol unknown void".split(" ")
+var TYPESCRIPT_TYPES = wordSet(
+  "any bigint boolean never number object string symbol unknown void"
 );
 function isGlobalName(name) {
   return GLOBALS.has(name) || NODE_MODULES.has(name);
@@ -1030,11 +1029,9 @@ function valuesExpression(code) {
   return new RegExp(String.raw`${left}${escapeForPattern(callee)}\s*\(\s*${values}\s*[,)]`, "u");
 }
 var SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
-var METHODS2 = new Set(
-  "catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked".split(
-    " "
-  )
-);
+var METHODS2 = wordSet(`
+  catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked
+`);
 var RUNS = String.raw`(?:^|[\s"'\x60&|;(])(?:RUN(?:\s+--\S+)*|sudo(?:\s+-\w+)*|exec|nohup|python3? -m|[A-Z_][A-Z\d_]*=[^\s"']*)\s+|;\s*(?:then|do|else)\s+`;
 function commandExpression(command) {
   let words2 = command.split(/\s+/).map(escapeForPattern).join(String.raw`\s+`);
@@ -2158,9 +2155,9 @@ var FOLDERS_ANYWHERE = new Set(
     /\s+/
   )
 );
-var UNMISTAKABLE2 = new Set(
-  "node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party".split(" ")
-);
+var UNMISTAKABLE2 = wordSet(`
+  node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party
+`);
 var OTHER_ENDINGS = regex3("i")`
   \.(?:
     lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx
@@ -2548,13 +2545,12 @@ function hasKind(languageId, kinds) {
   let found = Object.hasOwn(KINDS4, languageId) ? (KINDS4[languageId] ?? "").split(" ") : [];
   return kinds.some((kind3) => found.includes(kind3));
 }
-var WITH_PRIVATE = new Set(
-  "cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala swift typescript typescriptreact".split(
-    " "
-  )
-);
-var WITH_BASES = new Set(
-  "cpp csharp cuda-cpp java javascript javascriptreact php python typescript typescriptreact".split(" ")
+var WITH_PRIVATE = wordSet(`
+  cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala swift typescript
+  typescriptreact
+`);
+var WITH_BASES = wordSet(
+  "cpp csharp cuda-cpp java javascript javascriptreact php python typescript typescriptreact"
 );
 // src/literal/families/naming/declared.ts
 function isScript(languageId) {
@@ -2573,7 +2569,7 @@ function isFunction(declared2) {
 var METHODS_ONLY = /* @__PURE__ */ new Set(["csharp", "java", "ruby"]);
 var WITH_METHODS = /* @__PURE__ */ new Set([
   ...METHODS_ONLY,
-  ..."elixir go kotlin python rust scala swift".split(" ")
+  ...wordsIn("elixir go kotlin python rust scala swift")
 ]);
 function isProperty(declared2) {
   let { one, languageId } = declared2, areFields = isScript(languageId) || languageId === "java" || languageId === "php";
@@ -2620,6 +2616,7 @@ function has(word) {
   return ({ one }) => one.modifiers.includes(word);
 }
 // src/literal/families/naming/targets.ts
+var ACCESS = /* @__PURE__ */ new Set(["public", "private", "protected", "internal"]);
 var CAMEL_IN_TEXT = ["kotlin", "swift", "dart", "scala"];
 var SNAKE_IN_TEXT = ["lua", "elixir", "shellscript", "gdscript", "r"];
 var PASCAL_LANGUAGES = [
@@ -2725,7 +2722,8 @@ var TARGETS = {
   },
   local: {
     name: "local variables",
-    is: (declared2) => isPlainVariable(declared2) && (declared2.one.inside !== void 0 || declared2.languageId === "ruby" || declared2.one.modifiers.includes("local")),
+    is: (declared2) => isPlainVariable(declared2) && // In C#, only members have these; a grammar that does not know `extension` blocks takes theirs for variables.
+    !declared2.one.modifiers.some((one) => ACCESS.has(one)) && (declared2.one.inside !== void 0 || declared2.languageId === "ruby" || declared2.one.modifiers.includes("local")),
     occursIn: among("variable"),
     common: LOCALS
   },
@@ -2999,11 +2997,10 @@ var TITLES = {
 };
 var INLINE_TEST = /#\[(?:\w+::)*test\b|#\[cfg\(test\)\]|\bassert(?:_eq|_ne|_matches)?!|^\s*>>> |\bunittest\s*\{/;
 var ONLY_COMMENT = /^\s*(?:$|\/\/|#(?!\[|include|define|if)|\*|\/\*|--|<!--|"""|''')/;
-var UNTESTED_LANGUAGES = new Set(
-  "css scss sass less html vue-html sql dockerfile dockercompose makefile cmake terraform bicep shellscript bat powershell graphql proto proto3 prisma".split(
-    " "
-  )
-);
+var UNTESTED_LANGUAGES = wordSet(`
+  css scss sass less html vue-html sql dockerfile dockercompose makefile cmake terraform bicep shellscript bat
+  powershell graphql proto proto3 prisma
+`);
 var TEST_CASES = /(?:^|\/)(?:[^/]*tests|(?:[^/]*[_.-])?test(?:ing|cases|suites?)?)\/|\.[a-z]{0,6}test$|\.snap$/i;
 var UNTESTED_PATH = regex3("i")`
   \.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$
@@ -3142,12 +3139,14 @@ var FILES4 = regexSource`
 var ADDED2 = new RegExp(`^(?:${KEYS} )?(?:to|in|into|for) ${FILES4}$`);
 var KEPT = new RegExp(`^${FILES4} (?:in sync|in step|up to date|up-to-date|synchroni[sz]ed|consistent)$`);
 var HAS_KEYS = new RegExp(`^${KEYS}$`);
-var LANGUAGES2 = "en de fr es it pt nl pl ru uk cs sk sv da nb no fi hu ro bg el tr ar he fa hi bn th vi id ms ja ko zh ca hr sr sl et lv lt".split(
-  " "
-);
-var REGIONS = "en-US en-GB de-DE fr-FR es-ES it-IT pt-BR pt-PT nl-NL pl-PL ru-RU uk-UA cs-CZ sv-SE tr-TR ja-JP ko-KR zh-CN zh-TW zh-Hans zh-Hant es-MX fr-CA".split(
-  " "
-);
+var LANGUAGES2 = wordsIn(`
+  en de fr es it pt nl pl ru uk cs sk sv da nb no fi hu ro bg el tr ar he fa hi bn th vi id ms ja ko zh ca hr sr
+  sl et lv lt
+`);
+var REGIONS = wordsIn(`
+  en-US en-GB de-DE fr-FR es-ES it-IT pt-BR pt-PT nl-NL pl-PL ru-RU uk-UA cs-CZ sv-SE tr-TR ja-JP ko-KR zh-CN
+  zh-TW zh-Hans zh-Hant es-MX fr-CA
+`);
 var ALL2 = [...LANGUAGES2, ...REGIONS, ...REGIONS.map((one) => one.replace("-", "_"))];
 var KNOWN2 = new Set(ALL2);
 var OF_LOCALES = /(?:^|\/)(?:locales?|i18n|l10n|lang|langs|languages|messages|translations?|strings|localization)(?:\/|$)/i;
@@ -4461,8 +4460,8 @@ function isOpen({ one, all }) {
   return true;
 }
 // src/literal/families/companions/documentation.ts
-var OTHERS = "c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua".split(" ");
-var WITH_THREE_SLASHES = "c cpp cuda-cpp csharp rust swift dart".split(" ");
+var OTHERS = wordsIn("c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua");
+var WITH_THREE_SLASHES = wordsIn("c cpp cuda-cpp csharp rust swift dart");
 var KINDS6 = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
@@ -4519,8 +4518,8 @@ var WHAT_IT_SAYS = regex3()`
     [^;]+$
   |, validate tags .*$
 `;
-var EVERYTHING_PUBLIC = new Set(
-  "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
+var EVERYTHING_PUBLIC = wordSet(
+  "ruby python javascript javascriptreact php kotlin dart scala elixir lua"
 );
 var PARTS_OF_FUNCTIONS = /^(?:all |the |every )*(?:function |method )?(?:parameters?|params|arguments)(?:,? (?:and|&) (?:return (?:types?|values?)|returns))$/;
 var WITH_TAGS = new RegExp(
@@ -4826,14 +4825,14 @@ var FORMS5 = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD3}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD3}$`)
 ];
-var ACCESS = regex3()`
+var ACCESS2 = regex3()`
   ^(?:use|specify|write|declare|include|add|have) (?:explicit )?(?:access|accessibility|visibility)
     (?: modifiers?)?(?: (?:for|on|to) (?:all |every |the |each )*(?:class |type )?members?)?(?: explicitly)?$
 `;
 var MEMBERS2 = /* @__PURE__ */ new Set(["constant", "constructor", "field", "method", "property"]);
 var ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
 function readModifiers(words2, { scope, statement }) {
-  if (ACCESS.test(words2) && /\bexplicit/.test(words2)) {
+  if (ACCESS2.test(words2) && /\bexplicit/.test(words2)) {
     let languages = ["csharp", "typescript", "typescriptreact", "php"].filter(
       (language) => scope.languages?.includes(language) === true
     );
@@ -5791,7 +5790,7 @@ function findInlineStyles({ file: { path }, head, isAdded }) {
   });
 }
 // src/literal/families/things/inline-style.ts
-var MARKUP2 = "html vue svelte astro razor aspnetcorerazor blade twig jinja handlebars erb php".split(" ");
+var MARKUP2 = wordsIn("html vue svelte astro razor aspnetcorerazor blade twig jinja handlebars erb php");
 var IN_SCRIPTS = findConstructs({
   kinds: ["inline-style"],
   topics: ["inline-style"],
@@ -10167,9 +10166,10 @@ var PRIVATE_KEYWORD = declared(
   { name: "members with the keyword `private`", one: "a member with `private`", languages: TYPED_SCRIPT },
   ({ kind: kind3, modifiers }) => kind3 !== "constructor" && modifiers.includes("private")
 );
+var ASKS_MORE = String.raw`(?:[!=]==?|(?<!=)[<>]=?|[+*/%^~-]|\b(?:in|instanceof|typeof))`;
 var REPEATED_CHECKS = codeLines(
   { name: "`a && a.b`", one: "`&&` in place of `?.`", languages: SCRIPT2 },
-  /(?<![\w$.!])([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()/
+  new RegExp(String.raw`(?<![\w$.!])(?<!${ASKS_MORE}\s{0,20})([\w$]+(?:\.[\w$]+)*)\s*&&\s*\1\s*(?:\.|\[|\()`)
 );
 var BITS = /^(?:(?:&|\||\^|~|<<|>>|>>>)|(?:&|\||\^|<<|>>|>>>)=)$/;
 var JOINS_TYPES = /^[&|]$/;
@@ -13130,13 +13130,13 @@ var BUILT_IN_MODULES = wordSet(`
   trace_events tty url util v8 vm wasi worker_threads zlib
 `);
 // src/literal/families/go-packages.ts
-var STANDARD = new Set(
-  "archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync syscall testing time unicode unique unsafe weak".split(
-    " "
-  )
-);
-var STANDARD_BELOW = new Set(
-  "atomic csv exec filepath http ioutil json rand slog sql url utf8 xml".split(" ")
+var STANDARD = wordSet(`
+  archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index
+  io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync
+  syscall testing time unicode unique unsafe weak
+`);
+var STANDARD_BELOW = wordSet(
+  "atomic csv exec filepath http ioutil json rand slog sql url utf8 xml"
 );
 function isStandardGoPackage(name) {
   return STANDARD.has(name) || STANDARD_BELOW.has(name);
@@ -14476,7 +14476,7 @@ function readLimit(written, polarity) {
   let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS2.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS13.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
   return isLimit && measure !== void 0 ? { measure, max } : void 0;
 }
-var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
+var NUMBER_WORDS = wordsIn("zero one two three four five six seven eight nine ten");
 function plainNumbers(written) {
   return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~\u2248] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, "$<verb> $<what>").replace(
     /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
@@ -16097,11 +16097,11 @@ function valuePlace({ endLine, endColumn }) {
   return `${endLine}:${endColumn + 2}`;
 }
 // src/literal/families/paths/file-styles.ts
-var FREE = "javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript".split(
-  " "
-);
-var SNAKE2 = [...FREE, ..."python go ruby rust dart c cpp elixir lua".split(" ")];
-var PASCAL2 = [...FREE, ..."csharp java kotlin swift".split(" ")];
+var FREE = wordsIn(`
+  javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript
+`);
+var SNAKE2 = [...FREE, ...wordsIn("python go ruby rust dart c cpp elixir lua")];
+var PASCAL2 = [...FREE, ...wordsIn("csharp java kotlin swift")];
 var SEPARATED2 = "(?: (?:words|letters|names))?(?: separated)?";
 var FILE_STYLES = [
   {
@@ -18609,11 +18609,10 @@ var IRREGULAR = {
   rewrite: ["rewrote", "rewriting"],
   log: ["logged", "logging"]
 };
-var NOUNS2 = new Set(
-  "addresses changes checks documents fixes forces handles limits logs marks merges passes pins releases returns runs sets splits starts stops supports switches tweaks updates upgrades uses wraps setting writing".split(
-    " "
-  )
-);
+var NOUNS2 = wordSet(`
+  addresses changes checks documents fixes forces handles limits logs marks merges passes pins releases returns
+  runs sets splits starts stops supports switches tweaks updates upgrades uses wraps setting writing
+`);
 var OTHER_FORMS = new Set(VERBS4.flatMap(otherForms).filter((form) => !NOUNS2.has(form)));
 function otherForms(verb) {
   let stem = verb.replace(/e$/, ""), third = verb.endsWith("y") && !/[aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`, past = verb.endsWith("y") && !/[aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
@@ -21927,8 +21926,8 @@ function areNoCode({ statement: { headings, text }, object, codes, scope }) {
 var WORDS_OF_TEXTS = /\b(?:words?|wording|phrases?|terminology|vocabulary|tone|voice|copy|grammar)\b/i;
 var FIELDS_OF_LOGS = /^[^\p{L}]*never `(?!e?print|log|echo|puts|dump|debug|trace)/iu;
 var EXAMPLES_OF_NAMES = /^[^\p{L}]*(?:bad|wrong|incorrect)(?: examples?| names?)?: ?`/iu;
-var UNIX_TOOLS = new Set(
-  "awk cat cp fd find grep head less ls mv psql rg rm sed tail touch tree which".split(" ")
+var UNIX_TOOLS = wordSet(
+  "awk cat cp fd find grep head less ls mv psql rg rm sed tail touch tree which"
 );
 var OF_CODE3 = /* @__PURE__ */ new Set(["calls", "constructs", "uses"]);
 var BEGINS_WITH_PART = new RegExp("^[^\\p{L}]*(?:[A-Z][a-z]+){2,}[^\\p{L}\\s]* [-\u2013\u2014] (?=\\p{L})", "u");
@@ -23958,7 +23957,7 @@ function readOwnLabel(own, codes) {
     return subjectLabel(name, rest);
   if (isRepeated(name, rest))
     return { words: rest };
-  let title = isTopic ? readTitle(name, false) : void 0;
+  let title = isTopic && !/. files?$/.test(name) ? readTitle(name, false) : void 0;
   return title === void 0 ? void 0 : { words: rest, scope: title };
 }
 function isRepeated(name, rest) {
@@ -27635,8 +27634,9 @@ var UNKNOWN_LABEL = {
 };
 function splitTopic(plain2, codes) {
   let { label = "", rest = "" } = LABELLED_ORDER.exec(plain2)?.groups ?? {};
-  return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) && !isPart(label, unmaskCodeSpans(rest, codes)) ? rewordSentence(rest) : void 0;
+  return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) && !NAMED_FILES.test(label) && !isPart(label, unmaskCodeSpans(rest, codes)) ? rewordSentence(rest) : void 0;
 }
+var NAMED_FILES = /. files?$/;
 function isPart(label, rest) {
   let [first = ""] = label.split(" ");
   return PART3.test(label) && !rest.toLowerCase().includes(first);
@@ -29381,6 +29381,7 @@ var HEDGE = regex3("i")`
   \b(?:when|where|wherever|whenever|if|as much as) (?:it is |it's |they are |it makes )?
     (?:at all |reasonably |practically |otherwise )?
     (?:possible|feasible|practical|appropriate|applicable|sensible|reasonable|sense)\b
+  |\b(?:beyond what|more than)(?: is|'s|’s)? (?:\w+ )?(?:needed|necessary|required)\b
 `;
 var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()\u2013\u2014]{3,80}?)(?= -|[,;:.()\u2013\u2014]|$)/g;
 function isOfOneUse({ clause: { polarity, explanation = "" } }) {
@@ -29449,9 +29450,7 @@ function isInOtherStyle({ family, finder: finder2, clause: { scope } }, statemen
   let languages = scope.languages ?? languageOfDocument(statements);
   return family === "naming" && /\bdo not begin with `[a-z]+_`/.test(finder2.words) && languages?.some((id) => WITH_UNDERSCORES.has(id)) !== true;
 }
-var WITH_UNDERSCORES = new Set(
-  "python ruby rust php c cpp elixir lua shellscript sql r".split(" ")
-);
+var WITH_UNDERSCORES = wordSet("python ruby rust php c cpp elixir lua shellscript sql r");
 function isOneOfSeveral({ finder: finder2, clause: { statement } }) {
   return /^reports new .* names are not of the form\b/.test(finder2.words) && statement.parts.some(
     ({ kind: kind3, value }) => kind3 === "code" && /\.[a-z]{1,5}$/.test(value) && !finder2.words.includes(value)
@@ -29914,620 +29913,16 @@ function notChecked(statement, why) {
 }
 
 import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME,
-  rememberEach as rememberEach2
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  folderOf as folderOf2,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/narrowing/languages-of-patterns.ts
-var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
-function languagesOfPatterns(patterns) {
-  let found = /* @__PURE__ */ new Set();
-  for (let pattern of patterns) {
-    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
-    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf2(`x${one}`);
-      if (language === void 0)
-        return;
-      found.add(language);
-    }
-  }
-  return found.size === 0 ? void 0 : found;
-}
-function canReportAmong(check, languages) {
-  let {
-    finder: finder2,
-    clause: { scope }
-  } = check;
-  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
-    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
-  );
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
-    if (checks.length === 0)
-      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
-    let why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/word-test.ts
-function prepareWordTest(text) {
-  let bits = listTripleBits(text.toLowerCase()), known6 = /* @__PURE__ */ new Map();
-  return (word) => {
-    if (!mayHaveWord(bits, word))
-      return false;
-    let has2 = known6.get(word) ?? hasWord2(text, word);
-    return known6.set(word, has2), has2;
-  };
-}
-function hasWord2(text, word) {
-  if (!WORD5.test(word))
-    return false;
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    if (!isInWord(text, start + word.length) && beginsWord(text, start))
-      return true;
-  return false;
-}
-var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
-var IS_DIGIT = new RegExp("^\\p{N}", "u");
-function beginsWord(text, start) {
-  let at3 = start;
-  for (; text[at3 - 1] === "$"; )
-    at3 -= 1;
-  let before2 = placeBefore(text, at3);
-  for (; before2 < at3 && isDigit(text, before2); )
-    at3 = before2, before2 = placeBefore(text, at3);
-  return before2 === at3 || !isInWord(text, before2);
-}
-function placeBefore(text, at3) {
-  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
-  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
-}
-function isInWord(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
-}
-function isDigit(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
-}
-function isAsciiDigit(code) {
-  return code >= 48 && code <= 57;
-}
-function characterAt(text, at3) {
-  let code = text.codePointAt(at3);
-  return code === void 0 ? "" : String.fromCodePoint(code);
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let { lines, have } = readAddedNames(added), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || have(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord22, added }) {
-  let { have } = readAddedNames(added), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || have(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at3 = text.indexOf(`
-`); at3 >= 0; at3 = text.indexOf(`
-`, at3 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let isLoose = ignoresLetterCase(languageId), matching = isLoose ? able : able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(isLoose ? matching : matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
-}
-var listAble = rememberEach2(
-  (checks) => {
-    let known6 = /* @__PURE__ */ new Map();
-    return (languageId) => {
-      let able = known6.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
-      return known6.set(languageId, able), able;
-    };
-  }
-);
-function canLookAt(finder2, languageId) {
-  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
-  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
-}
-function hasGrammar(languageId) {
-  return languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
-}
-function withoutPartialSuggestion(violation2, part, whole) {
-  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readAddedNames(added).others].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareCounts(check) {
-  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false && !(leavesTestsOut && isTestPath(path));
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
-}
-function prepareInside(place) {
-  let isIn2 = preparePlace(place);
-  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE6 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-// src/literal/run/text-search.ts
-function isSearched(languageId) {
-  return grammarOf(languageId) === void 0 && !containsScripts(languageId);
-}
-function searchesText({ finder: finder2, family }) {
-  return finder2.looksAt === "code" && finder2.findInText !== void 0 && family !== "limits";
-}
-function isSearchedCode(languageId) {
-  return isSearched(languageId) && textKind(languageId) === "code";
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2,
-  codeSpan as codeSpan3
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS4 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
-    tools: [tool]
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning),
-      tools: [...new Set(owning.map(({ tool }) => tool))]
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf4
+  languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
 } from "./joined-12ab4997.js";
 import {
-  folderOf as folderOf3,
+  folderOf as folderOf2,
   nameOf as nameOf3,
   parentsOf as parentsOf2
 } from "./joined-1c6c8fb1.js";
@@ -30776,7 +30171,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -31119,7 +30514,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS16.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -31129,7 +30524,7 @@ async function readOwners(workspace, paths2) {
   ), (await Promise.all(
     found.map(async ({ path, name, kinds }) => {
       let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
     })
   )).flat();
 }
@@ -31138,12 +30533,616 @@ function depthOf(path) {
 }
 
 import {
-  languageOf as languageOf5
+  listMaskedCodes as listMaskedCodes2,
+  codeSpan as codeSpan3
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS4 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
+    tools: [tool]
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning),
+      tools: [...new Set(owning.map(({ tool }) => tool))]
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
 // src/symbols/is-code.ts
 function isCode3(path) {
-  let language = languageOf5(path);
+  let language = languageOf4(path);
   return language === void 0 || textKind(language) === "code";
+}
+
+import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberEach as rememberEach2
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf3,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf5
+} from "./joined-b7fd8cd1.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/narrowing/languages-of-patterns.ts
+var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
+function languagesOfPatterns(patterns) {
+  let found = /* @__PURE__ */ new Set();
+  for (let pattern of patterns) {
+    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
+    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
+      let language = one === "" ? void 0 : languageOf5(`x${one}`);
+      if (language === void 0)
+        return;
+      found.add(language);
+    }
+  }
+  return found.size === 0 ? void 0 : found;
+}
+function canReportAmong(check, languages) {
+  let {
+    finder: finder2,
+    clause: { scope }
+  } = check;
+  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
+    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
+  );
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
+    if (checks.length === 0)
+      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
+    let why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/word-test.ts
+function prepareWordTest(text) {
+  let bits = listTripleBits(text.toLowerCase()), known6 = /* @__PURE__ */ new Map();
+  return (word) => {
+    if (!mayHaveWord(bits, word))
+      return false;
+    let has2 = known6.get(word) ?? hasWord2(text, word);
+    return known6.set(word, has2), has2;
+  };
+}
+function hasWord2(text, word) {
+  if (!WORD5.test(word))
+    return false;
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
+    if (!isInWord(text, start + word.length) && beginsWord(text, start))
+      return true;
+  return false;
+}
+var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+var IS_DIGIT = new RegExp("^\\p{N}", "u");
+function beginsWord(text, start) {
+  let at3 = start;
+  for (; text[at3 - 1] === "$"; )
+    at3 -= 1;
+  let before2 = placeBefore(text, at3);
+  for (; before2 < at3 && isDigit(text, before2); )
+    at3 = before2, before2 = placeBefore(text, at3);
+  return before2 === at3 || !isInWord(text, before2);
+}
+function placeBefore(text, at3) {
+  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
+}
+function isInWord(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
+}
+function isDigit(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
+}
+function isAsciiDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function characterAt(text, at3) {
+  let code = text.codePointAt(at3);
+  return code === void 0 ? "" : String.fromCodePoint(code);
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let { lines, have } = readAddedNames(added), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || have(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord22, added }) {
+  let { have } = readAddedNames(added), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || have(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at3 = text.indexOf(`
+`); at3 >= 0; at3 = text.indexOf(`
+`, at3 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf5(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let isLoose = ignoresLetterCase(languageId), matching = isLoose ? able : able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(isLoose ? matching : matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
+}
+var listAble = rememberEach2(
+  (checks) => {
+    let known6 = /* @__PURE__ */ new Map();
+    return (languageId) => {
+      let able = known6.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
+      return known6.set(languageId, able), able;
+    };
+  }
+);
+function canLookAt(finder2, languageId) {
+  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
+  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
+}
+function hasGrammar(languageId) {
+  return languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
+}
+function withoutPartialSuggestion(violation2, part, whole) {
+  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readAddedNames(added).others].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareCounts(check) {
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf5(path)) !== false && !(leavesTestsOut && isTestPath(path));
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf5(path) ?? ""));
+}
+function prepareInside(place) {
+  let isIn2 = preparePlace(place);
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf3(path)}/` : path) : isIn2;
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf5(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE6 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf5(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+// src/literal/run/text-search.ts
+function isSearched(languageId) {
+  return grammarOf(languageId) === void 0 && !containsScripts(languageId);
+}
+function searchesText({ finder: finder2, family }) {
+  return finder2.looksAt === "code" && finder2.findInText !== void 0 && family !== "limits";
+}
+function isSearchedCode(languageId) {
+  return isSearched(languageId) && textKind(languageId) === "code";
 }
 export {
   ALL_ON,

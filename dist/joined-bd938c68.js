@@ -2,26 +2,40 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-
+  refuseOutputs
+} from "./joined-2a42ba82.js";
 import {
-  workflowUserSettings
-} from "./joined-3b15d0af.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  createOctokit,
-  isRateLimited as isRateLimited2
-} from "./joined-95c92cf5.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
+  refuseOutsideOfJob,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
+  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
 
 import {
   require_tunnel,
@@ -652,6 +666,173 @@ function getOctokit(token, options, ...additionalPlugins) {
   return new GitHubWithPlugins(getOctokitOptions(token, options));
 }
 
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  listSwitches
+} from "./chunk-3VLQBCBN.js";
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read these, and people change them without a push.
+    [pull.title, authorsText(pull).body, pull.baseRef],
+    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
+}
+
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  workflowUserSettings
+} from "./joined-3b15d0af.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  createOctokit,
+  isRateLimited as isRateLimited2
+} from "./joined-95c92cf5.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
 // src/github/event-comment.ts
 var KINDS = {
   issue_comment: { kind: "conversation", field: "comment" },
@@ -1272,348 +1453,6 @@ function rememberCommits(read2) {
 }
 
 import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
-  };
-}
-
-import {
-  refuseOutputs
-} from "./joined-2a42ba82.js";
-import {
-  refuseOutsideOfJob,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
-  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  VERSION as VERSION2
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError2
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-7GTNOTFN.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError2)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION2, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
   fingerprintsIn,
   identityIn,
   placeKeysIn
@@ -1738,10 +1577,51 @@ function refuses(body) {
 }
 
 import {
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_REMEMBERED_PLACES,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker,
+  KIND_FAMILIES
+} from "./joined-2a42ba82.js";
+import {
+  createDisjointSets,
+  drawVerdict,
+  listMissing,
+  reaches
+} from "./joined-c0f10e06.js";
+import {
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+import {
+  isRateLimited as isRateLimited4
+} from "./joined-95c92cf5.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+
+import {
   isRateLimited as isRateLimited3
 } from "./joined-95c92cf5.js";
 import {
-  GithubError as GithubError3,
+  GithubError as GithubError2,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -1773,7 +1653,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError3)
+  if (error instanceof GithubError2)
     return error;
   throw error;
 }
@@ -1807,142 +1687,10 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError3)
+    if (error instanceof GithubError2)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
-}
-
-import {
-  rememberBlobs as rememberBlobs2
-} from "./joined-ec575719.js";
-import {
-  atMost as atMost2,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1c6c8fb1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import { setImmediate } from "node:timers/promises";
-// src/workspace/remote/gather-blobs.ts
-// src/workspace/remote/blob-id.ts
-function blobId(bytes) {
-  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// src/workspace/remote/gather-blobs.ts
-var MAX_BLOBS = 100;
-var MAX_BYTES = 2e6;
-function gatherBlobs(repository) {
-  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
-  if (readMany === void 0)
-    return { blob: alone, expect: () => {
-    } };
-  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
-    for (let [id, bytes] of await inTurn(() => readMany(ids)))
-      blobId(bytes) === id && held.set(id, bytes);
-  }, readBatch = async (ids) => {
-    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
-    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
-      let done = readPart(part);
-      return part.forEach((id) => underWay.set(id, done)), done;
-    });
-    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
-  }, join2 = (id) => {
-    if (batch === void 0) {
-      let ids = /* @__PURE__ */ new Set();
-      batch = { ids, done: readBatch(ids) };
-    }
-    return batch.ids.add(id), batch.done;
-  };
-  return {
-    blob: async (id) => {
-      held.has(id) || await (underWay.get(id) ?? join2(id));
-      let bytes = held.get(id);
-      return held.delete(id), bytes ?? alone(id);
-    },
-    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
-      expected.set(id, bytes);
-    })
-  };
-}
-function divide(ids) {
-  return Array.from(
-    { length: Math.ceil(ids.length / MAX_BLOBS) },
-    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
-  );
-}
-function addExpected(ids, expected) {
-  let bytes = 0;
-  for (let [id, size] of expected) {
-    if (ids.size >= MAX_BLOBS)
-      return;
-    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
-  }
-}
-// src/github/read-ahead.ts
-function readAhead(remote) {
-  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
-    let answer = await remote.tree(revision, recursive);
-    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
-  };
-  return {
-    repository: {
-      ...remote,
-      gathers: true,
-      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
-      tree: (revision, recursive) => {
-        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
-        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
-      }
-    },
-    expect: (expected) => {
-      reads = expected;
-    }
-  };
-}
-var MAX_BYTES2 = 2e5;
-var BYTES_PER_LINE = 100;
-var MAX_HEADS = 100;
-function listExpected(entries, { files, heads, workflowPath }) {
-  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
-    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
-  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
-    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
-    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
-  });
-  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
-}
-var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
-var UNREAD_KINDS = /* @__PURE__ */ new Set([
-  void 0,
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "hooks",
-  "cursor-rule",
-  "windsurf-rule",
-  "gemini-command",
-  "gemini-styleguide"
-]);
-function guidesReview(path, files) {
-  let name = nameOf(path), folder = folderOf(path);
-  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
-}
-var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
-
-import {
-  unaskedModelError
-} from "./chunk-LDFQN3DG.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
 }
 
 import {
@@ -1956,7 +1704,7 @@ import {
   isRecord as isRecord3
 } from "./joined-cc1d52fd.js";
 import {
-  GithubError as GithubError4
+  GithubError as GithubError3
 } from "./chunk-IUIVMS6C.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -2167,7 +1915,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error) {
-    if (error instanceof GithubError4 && error.status !== 401)
+    if (error instanceof GithubError3 && error.status !== 401)
       return {};
     throw error;
   }
@@ -2257,1109 +2005,14 @@ function readComment2(node) {
 }
 
 import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  UnexpectedAnswerError as UnexpectedAnswerError3,
-  createOctokit as createOctokit2,
-  guarded as guarded3,
-  isRateLimited as isRateLimited4,
-  optional
-} from "./joined-95c92cf5.js";
-import {
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  GithubError as GithubError5
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf2
-} from "./chunk-7GTNOTFN.js";
-// src/github/check-annotations.ts
-var PAGE_SIZE2 = 100;
-var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
-var MAX_NAME_CHARACTERS = 100;
-var SOURCE = "check runs";
-async function readCheckAnnotations(octokit, address, commit, signal) {
-  try {
-    return await guarded3(() => readAll2(octokit, address, commit, signal));
-  } catch (error) {
-    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited4(error))
-      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
-    throw error;
-  }
-}
-var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
-async function readAll2(octokit, address, commit, signal) {
-  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
-    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
-  ), diagnostics = [];
-  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
-    let rows = (await octokit.rest.checks.listAnnotations({
-      ...address,
-      check_run_id: id,
-      per_page: PAGE_SIZE2,
-      ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
-    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
-  }
-  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
-  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
-}
-var OUR_TITLE = "Housestyle";
-function readRun(run) {
-  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
-    return;
-  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
-  return {
-    id: run.id,
-    name: run.name,
-    isComplete: run.status === "completed",
-    annotations: typeof annotations == "number" ? annotations : 0,
-    url: typeof run.details_url == "string" ? run.details_url : ""
-  };
-}
-function isOurs({ name, isComplete, url }, { runId }) {
-  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
-}
-var SEVERITIES2 = {
-  failure: "error",
-  warning: "warning",
-  notice: "info"
-};
-function readAnnotation(row, check) {
-  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
-  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
-    return {
-      tool: shorten3(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES2[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
-      path,
-      line,
-      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
-      related: []
-    };
-}
-function listOf(value, key) {
-  let list = isRecord4(value) ? value[key] : void 0;
-  return Array.isArray(list) ? list : [];
-}
-// src/github/check-run.ts
-var NAME = "housestyle";
-var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
-var RETRIES = 1;
-function checkRunRequests(octokit, address) {
-  return {
-    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
-      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
-        ...row,
-        start_line: startLine,
-        end_line: endLine,
-        annotation_level: level
-      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
-      try {
-        return await guarded3(
-          () => octokit.request(ROUTE, {
-            ...address,
-            ...check,
-            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
-          })
-        ), "written";
-      } catch (error) {
-        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited4(error))
-          return "refused";
-        throw error;
-      }
-    }
-  };
-}
-function readCheckRun(data) {
-  if (!isRecord4(data) || typeof data.id != "number")
-    throw new UnexpectedAnswerError3("not a check run");
-}
-// src/github/command-requests.ts
-var SAFE_RETRIES = 2;
-var NOT_FOUND = 404;
-function commandRequests(octokit, address) {
-  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
-}
-function readRequests(octokit, address) {
-  return {
-    permission: (username) => orElse("none", async () => {
-      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
-      return accepts(data);
-    }),
-    thread: (number, first) => readThread2(octokit, address, number, first),
-    commentsSince: (kind, number, since) => guarded3(async () => {
-      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        ...query,
-        pull_number: number
-      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...query,
-        issue_number: number
-      });
-      return readComments(data);
-    }),
-    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
-      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
-      return accepts(data);
-    })
-  };
-}
-var PAGE_SIZE22 = 100;
-async function readThread2(octokit, address, number, first) {
-  let rows = await guarded3(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-      ...query,
-      request
-    }), all = data;
-    return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
-  return start && { start, replies };
-}
-function readFirst(octokit, address, id) {
-  return orElse(void 0, async () => {
-    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
-      ...address,
-      comment_id: id,
-      request: { accepts: readThreadStart }
-    });
-    return readThreadStart(data);
-  });
-}
-function writeRequests(octokit, address) {
-  return {
-    react: ({ kind, id }, content) => guarded3(async () => {
-      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
-      return status === 200 ? "there" : "added";
-    }),
-    replyInThread: (number, first, body) => guarded3(async () => {
-      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
-      return readWritten(data);
-    })
-  };
-}
-function fileRequests(octokit, address) {
-  let route = "/repos/{owner}/{repo}/contents/{path}";
-  return {
-    branchFile: (path, ref) => orElse(void 0, async () => {
-      let { data } = await octokit.request(`GET ${route}`, {
-        ...address,
-        path,
-        ref,
-        request: { accepts: readBranchFile }
-      });
-      return readBranchFile(data);
-    }),
-    commitFile: ({ path, branch, text, message, sha }) => guarded3(async () => {
-      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
-      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
-    })
-  };
-}
-async function orElse(absent, call) {
-  try {
-    return await guarded3(call);
-  } catch (error) {
-    if (error instanceof GithubError5 && error.status === NOT_FOUND)
-      return absent;
-    throw error;
-  }
-}
-function readPermission(data, login) {
-  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
-  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
-    throw new UnexpectedAnswerError3("not the permission of that person");
-  return permission;
-}
-function readThreadStart(data) {
-  let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
-    throw new UnexpectedAnswerError3("not a comment on a line or a file");
-  let { path, line, diff_hunk: hunk } = data;
-  return {
-    ...comment,
-    path,
-    hunk: typeof hunk == "string" ? hunk : "",
-    ...typeof line == "number" ? { line } : {}
-  };
-}
-function readId(data) {
-  let id = isRecord4(data) ? data.id : void 0;
-  if (typeof id != "number")
-    throw new UnexpectedAnswerError3("not a reaction");
-  return id;
-}
-function readBranchFile(data) {
-  if (Array.isArray(data))
-    return;
-  if (!isRecord4(data) || typeof data.sha != "string")
-    throw new UnexpectedAnswerError3("not a file");
-  let { content, encoding, sha } = data;
-  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
-}
-function readCommitted(data) {
-  let commit = isRecord4(data) ? data.commit : void 0;
-  if (!isRecord4(commit) || typeof commit.sha != "string")
-    throw new UnexpectedAnswerError3("not a commit");
-}
-function readPush(data, commit) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError3("not a list of pushes");
-  let push = data.filter(isRecord4).find(({ after }) => after === commit);
-  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
-}
-// src/github/threads/comments.ts
-function commentParameters(comment) {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
-  };
-}
-// src/github/issues.ts
-function issueReader(octokit, home) {
-  return async (address, signal) => {
-    try {
-      return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
-    } catch (error) {
-      if (error instanceof GithubError5)
-        return { kind: "refused", reason: explainRefusal2(error) };
-      throw error;
-    }
-  };
-}
-async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
-  let asked = { owner, repo: name }, repository = !isSame(owner, home.owner) || !isSame(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
-  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
-    return { kind: "refused", reason: PRIVATE };
-  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
-    throw new TypeError("GitHub did not answer with an issue");
-  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
-  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
-}
-var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
-async function isPrivateNeighbour(octokit, home, owner, signal) {
-  return isSame(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
-}
-async function readVisibility({ rest }, address, signal) {
-  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
-  if (typeof described.full_name != "string")
-    throw new TypeError("GitHub did not answer with a repository");
-  return { fullName: described.full_name, isPrivate: described.private !== false };
-}
-function readIssue2(title, { body, state, labels, pull_request }) {
-  return {
-    kind: pull_request === void 0 ? "issue" : "pull-request",
-    title,
-    body: typeof body == "string" ? body : "",
-    state: state === "closed" ? "closed" : "open",
-    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
-  };
-}
-function readLabel(label) {
-  let name = isRecord4(label) ? label.name : label;
-  return typeof name == "string" ? [name] : [];
-}
-function isSame(a, b) {
-  return a.toLowerCase() === b.toLowerCase();
-}
-var MAX_MESSAGE_CHARACTERS22 = 200;
-function explainRefusal2(error) {
-  if (isRateLimited4(error) || error.status === 401)
-    return error.message;
-  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
-  switch (error.status) {
-    case 403:
-      return `the token may not read it${needed}`;
-    case 404:
-      return "it does not exist, or the token may not read it";
-    case 410:
-      return "it was deleted";
-    case 0:
-      return shorten3(messageOf2(error), MAX_MESSAGE_CHARACTERS22);
-    default:
-      return `GitHub answered ${error.status}: ${shorten3(messageOf2(error), MAX_MESSAGE_CHARACTERS22)}`;
-  }
-}
-// src/github/api/pages.ts
-var MAX_PAGES2 = 500;
-async function readAllPages(octokit, route, parameters, read2, request = {}) {
-  let rows = [];
-  for (let page = 1; page <= MAX_PAGES2; page += 1) {
-    let { data, headers } = await octokit.request(route, {
-      ...parameters,
-      page,
-      request: { ...request, accepts: read2 }
-    });
-    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
-      return rows;
-  }
-  throw new UnexpectedAnswerError3(`a list of more than ${MAX_PAGES2} pages`);
-}
-// src/github/threads/known-parts.ts
-function rememberPullParts(readers, { owner, repo }) {
-  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
-  return {
-    pullParts: async (number) => {
-      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
-      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
-    },
-    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
-    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
-    issue: async (address, signal) => {
-      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
-      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
-    }
-  };
-}
-// src/github/login.ts
-var APP_TOKEN = "ghs_";
-var RETRIES2 = 3;
-function loginReader(octokit, token) {
-  let known;
-  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
-}
-async function readLogin2(octokit, isApp) {
-  try {
-    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
-      retries: isApp ? RETRIES2 : 1
-    });
-  } catch (error) {
-    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited4(error))
-      throw error;
-    let login = isApp ? void 0 : await readRestUser(octokit);
-    if (login === void 0 && !isGraphqlRefused(error))
-      throw error;
-    return login;
-  }
-}
-async function readRestUser(octokit) {
-  try {
-    return await guarded3(async () => {
-      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
-      return readUser(data);
-    });
-  } catch (error) {
-    if (isRefusedToApps(error))
-      return;
-    throw error;
-  }
-}
-function isRefusedToApps(error) {
-  return error instanceof GithubError5 && error.status === 403 && !isRateLimited4(error) && /integration/i.test(error.message);
-}
-// src/github/pull-commits.ts
-var PAGE_SIZE3 = 100;
-function readPullCommits({ rest }, address, number, signal) {
-  return guarded3(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
-    if (!Array.isArray(rows))
-      throw new TypeError("GitHub did not answer with a list of commits");
-    return rows.flatMap(readCommit2);
-  });
-}
-function readCommit2(row) {
-  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
-  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
-}
-// src/github/pushes.ts
-var MAX_PUSHES = 20;
-function pushRequests(octokit, address) {
-  let known = /* @__PURE__ */ new Map();
-  return {
-    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
-    headOf: async (number) => {
-      let read2 = await readHead(octokit, address, number, known.get(number));
-      return read2 !== void 0 && known.set(number, read2), read2?.sha;
-    }
-  };
-}
-async function readPushes(octokit, fullName, branch) {
-  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request });
-  return readActivities(data);
-}
-function readActivities(data) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError3("not a list of activities");
-  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
-    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
-  });
-}
-var NOT_MODIFIED = 304;
-async function readHead(octokit, address, number, known) {
-  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request = { accepts: readTarget, retries: 0, waits: false };
-  try {
-    return await guarded3(async () => {
-      let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
-        ...address,
-        ref,
-        headers,
-        request
-      });
-      return { sha: readTarget(answer.data), etag: answer.headers.etag };
-    });
-  } catch (error) {
-    if (error instanceof GithubError5)
-      return error.status === NOT_MODIFIED ? known : void 0;
-    throw error;
-  }
-}
-async function orElse2(otherwise, call) {
-  try {
-    return await guarded3(call);
-  } catch (error) {
-    if (error instanceof GithubError5)
-      return otherwise;
-    throw error;
-  }
-}
-// src/github/run-artifacts.ts
-var PAGE_SIZE4 = 100;
-var MAX_PAGES22 = 12;
-function artifactRequests(octokit, address) {
-  let readPage = (runId, page) => guarded3(async () => {
-    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request });
-    return readArtifacts(data);
-  });
-  return {
-    runArtifacts: (runId) => readPage(runId, 1),
-    allRunArtifacts: async (runId) => {
-      let all = /* @__PURE__ */ new Map();
-      for (let page = 1; page <= MAX_PAGES22; page += 1) {
-        let rows = await readPage(runId, page);
-        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
-          break;
-      }
-      return [...all.values()];
-    },
-    downloadArtifact: (id) => guarded3(async () => {
-      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request = { accepts: readBytes }, { data } = await octokit.request(route, {
-        ...address,
-        artifact_id: id,
-        archive_format: "zip",
-        request
-      });
-      return readBytes(data);
-    })
-  };
-}
-function readArtifacts(data) {
-  let rows = isRecord4(data) ? data.artifacts : void 0;
-  if (!Array.isArray(rows))
-    throw new UnexpectedAnswerError3("not a list of artifacts");
-  return rows.filter(isRecord4).flatMap(
-    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
-  );
-}
-function readBytes(data) {
-  if (!(data instanceof ArrayBuffer))
-    throw new UnexpectedAnswerError3("not an archive");
-  return Buffer.from(data);
-}
-// src/github/threads/review-threads.ts
-var PAGE_SIZE5 = 100;
-var MAX_PAGES3 = 3;
-var MAX_COMMENTS = 20;
-var MAX_TEXT_CHARACTERS = 4e3;
-async function readReviewThreads(octokit, address, number) {
-  try {
-    return await guarded3(() => askGraphql2(octokit, address, number));
-  } catch (error) {
-    if (!(error instanceof GithubError5))
-      throw error;
-    return guarded3(() => askRest(octokit, address, number));
-  }
-}
-var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      author { login }
-      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
-        totalCount
-        pageInfo { hasPreviousPage startCursor }
-        nodes {
-          isResolved
-          isOutdated
-          path
-          line
-          originalLine
-          diffSide
-          resolvedBy { login }
-          comments(first: ${MAX_COMMENTS}) {
-            totalCount
-            nodes { author { __typename login } authorAssociation body }
-          }
-        }
-      }
-    }
-  }
-}`;
-async function askGraphql2(octokit, { owner, repo }, number) {
-  let pages = [], before = null, total = 0;
-  do {
-    let answer = await octokit.graphql(QUERY, {
-      owner,
-      name: repo,
-      number,
-      before,
-      request: { retries: 1, accepts: checkGraphql }
-    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
-      viewer: valueAt(answer, "viewer", "login"),
-      author: valueAt(answer, "repository", "pullRequest", "author", "login")
-    };
-    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
-  } while (typeof before == "string" && pages.length < MAX_PAGES3);
-  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
-  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
-}
-function checkGraphql(answer) {
-  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
-  if (!isRefusal(answer) && !Array.isArray(nodes))
-    throw new UnexpectedAnswerError3("not a list of threads");
-}
-function readThread22(node, people) {
-  let path = valueAt(node, "path");
-  if (typeof path != "string")
-    return;
-  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount");
-  return {
-    path,
-    ...typeof line == "number" && { line },
-    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
-    isOutdated: valueAt(node, "isOutdated") === true,
-    isResolved: valueAt(node, "isResolved") === true,
-    ...typeof resolvedBy == "string" && { resolvedBy },
-    comments,
-    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
-  };
-}
-function readComment3(comment, { viewer, author: changer }) {
-  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
-  return threadComment({
-    author,
-    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
-    body: typeof body == "string" ? body : "",
-    mayBeOurs: author !== "" && author === viewer
-  });
-}
-function threadComment({
-  author,
-  role,
-  body,
-  mayBeOurs
-}) {
-  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
-  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
-}
-function roleOf(association) {
-  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
-}
-async function askRest({ rest }, address, number) {
-  let newest = [], isComplete = false;
-  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request });
-    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
-  }
-  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
-  return { threads: joinThreads2(newest.toReversed()), note };
-}
-function joinThreads2(rows) {
-  let threads = /* @__PURE__ */ new Map();
-  for (let row of rows) {
-    let first = row.in_reply_to_id ?? row.id;
-    threads.set(first, [...threads.get(first) ?? [], row]);
-  }
-  return [...threads.values()].flatMap((all) => {
-    let [first] = all;
-    return first === void 0 ? [] : [makeThread(first, all)];
-  });
-}
-function makeThread(first, all) {
-  let line = first.line ?? first.original_line;
-  return {
-    path: first.path,
-    ...typeof line == "number" && { line },
-    side: first.side === "LEFT" ? "base" : "head",
-    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
-    comments: all.slice(0, MAX_COMMENTS).map(restComment),
-    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
-  };
-}
-function restComment({ user, body, author_association: association }) {
-  let account = user;
-  return threadComment({
-    author: account?.login ?? "",
-    role: roleOf(association),
-    body,
-    mayBeOurs: account?.login === WORKFLOW_LOGIN
-  });
-}
-// src/github/threads/thread-requests.ts
-var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-var PAGE_SIZE6 = 100;
-var SAFE_RETRIES2 = 2;
-function threadRequests(octokit, address) {
-  let all = { ...address, per_page: PAGE_SIZE6 };
-  return {
-    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
-    restThreads: async (number, isWanted = isAnybody) => {
-      let rows = await readPages(
-        octokit,
-        `GET ${PULL}/comments`,
-        { ...all, pull_number: number },
-        readRestComment,
-        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
-      );
-      return joinThreads(rows);
-    },
-    reviews: (number, isWanted = isAnybody) => readPages(
-      octokit,
-      `GET ${PULL}/reviews`,
-      { ...all, pull_number: number },
-      readRestReview,
-      (row) => isWanted(row) ? row : void 0
-    ),
-    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
-      (logins) => logins.filter((login) => login !== "")
-    ),
-    ...threadChanges(octokit),
-    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
-    dismissReview: (number, id, message) => change(
-      octokit,
-      `PUT ${PULL}/reviews/{review_id}/dismissals`,
-      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
-      SAFE_RETRIES2
-    )
-  };
-}
-function threadChanges(octokit) {
-  return {
-    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
-    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
-    foldComment: (id, reason) => mutate(
-      octokit,
-      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
-  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
-}`,
-      { id, reason },
-      ["minimizedComment", "isMinimized"],
-      true
-    ),
-    unfoldComment: (id) => mutate(
-      octokit,
-      `mutation ($id: ID!) {
-  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
-}`,
-      { id },
-      ["unminimizedComment", "isMinimized"],
-      false
-    )
-  };
-}
-var isAnybody = () => true;
-var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
-  ${name}(input: {threadId: $id}) { thread { id isResolved } }
-}`;
-function mutate(octokit, query, variables, path, expected) {
-  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
-  return guarded3(async () => {
-    let accepts = (answer) => {
-      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
-        throw new UnexpectedAnswerError3(`not that of \`${name}\``);
-    };
-    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
-  });
-}
-function change(octokit, route, parameters, retries) {
-  return guarded3(async () => {
-    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
-  });
-}
-function readPages(octokit, route, parameters, read2, keep = (row) => row) {
-  let readAll22 = (data) => {
-    let rows = Array.isArray(data) ? data.map(read2) : void 0;
-    if (rows?.every((row) => row !== void 0) !== true)
-      throw new UnexpectedAnswerError3("not the expected list");
-    return rows.flatMap((row) => keep(row) ?? []);
-  };
-  return guarded3(() => readAllPages(octokit, route, parameters, readAll22));
-}
-function readPerson(row) {
-  let user = valueAt(row, "user"), login = valueAt(user, "login");
-  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
-}
-// src/github/client.ts
-var PAGE_SIZE7 = 100;
-var SAFE_RETRIES3 = 2;
-function createGithubClient(settings) {
-  let octokit = createOctokit2(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
-  return {
-    ...changeRequests(octokit, address),
-    ...comments,
-    ...reviewRequests(octokit, address),
-    ...repositoryFiles(octokit, address),
-    ...checkRunRequests(octokit, address),
-    ...commandRequests(octokit, address),
-    ...pushRequests(octokit, address),
-    ...threads,
-    ...rememberPullParts(
-      {
-        ...threads,
-        ...comments,
-        issue: issueReader(octokit, address),
-        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
-      },
-      address
-    ),
-    ...artifactRequests(octokit, address),
-    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
-    login: loginReader(octokit, settings.token),
-    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
-  };
-}
-function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
-  return guarded3(async () => {
-    let request = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request }, answer = await octokit.request(route, options);
-    return read2(answer.data);
-  });
-}
-function askForAll(octokit, route, parameters, read2, { retries } = {}) {
-  let request = retries === void 0 ? {} : { retries };
-  return guarded3(() => readAllPages(octokit, route, parameters, read2, request));
-}
-var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var ISSUES = "/repos/{owner}/{repo}/issues";
-function changeRequests(octokit, address) {
-  return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
-    updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
-    },
-    // One retry for each page: after that, smaller pages and another source are tried.
-    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
-      retries: 1
-    }),
-    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
-      headers: { accept: "application/vnd.github.diff" },
-      retries: 0
-    }),
-    mergeBase: (base, head) => {
-      let basehead = `${base}...${head}`;
-      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
-    }
-  };
-}
-function commentRequests(octokit, address) {
-  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
-  return {
-    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
-    issueComments: (number, isWanted = () => true) => askForAll(
-      octokit,
-      `GET ${ISSUES}/{issue_number}/comments`,
-      { ...address, issue_number: number, ...all },
-      (data) => readComments(data).filter(isWanted)
-    ),
-    reviewThreads: (number) => readReviewThreads(octokit, address, number),
-    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
-    updateIssueComment: async (id, body) => {
-      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
-      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
-    },
-    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
-    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
-  };
-}
-function reviewRequests(octokit, address) {
-  let comment = async (number, headSha, fields) => {
-    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
-    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
-  };
-  return {
-    createReview: (number, { headSha, event, body, comments }) => {
-      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
-      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
-    },
-    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
-    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
-  };
-}
-function readNothing() {
-}
-function readArchive(octokit, address) {
-  return guarded3(async () => {
-    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
-      ...address,
-      // Not parsed, so it is read while it comes.
-      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
-    })).data;
-    if (!(body instanceof ReadableStream))
-      throw new TypeError("GitHub did not answer with an archive");
-    return body;
-  });
-}
-
-import {
-  EXIT as EXIT2
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  GithubError as GithubError6
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
   count as count2
 } from "./chunk-W24XEJI4.js";
 import {
-  EXIT as EXIT3,
+  messageOf as messageOf2,
   runError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count2(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if (newHead === this.#run.event.payloadPull?.headSha && this.#isOfEvent())
-      throw staleError(this.#pull.headSha, newHead);
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError6))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #isOfEvent() {
-    return this.#run.event.pullRequest === this.#pull.number;
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function staleError(read2, head) {
-  let [old, own] = [read2, head].map((sha) => sha.slice(0, 7));
-  return runError(
-    "stale-head",
-    `GitHub named ${old} as the head of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
-    "Run the job again."
-  );
-}
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT3.done
-  };
-}
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
-import {
-  listSwitches
-} from "./chunk-3DMH4X5P.js";
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read these, and people change them without a push.
-    [pull.title, authorsText(pull).body, pull.baseRef],
-    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
-}
-
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_REMEMBERED_PLACES,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker,
-  KIND_FAMILIES
-} from "./joined-2a42ba82.js";
-import {
-  createDisjointSets,
-  drawVerdict as drawVerdict2,
-  listMissing,
-  reaches
-} from "./joined-c0f10e06.js";
-import {
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-import {
-  isRateLimited as isRateLimited5
-} from "./joined-95c92cf5.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-import {
-  messageOf as messageOf3,
-  runError as runError2
 } from "./chunk-7GTNOTFN.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/reports/review/state/seal.ts
@@ -3421,7 +2074,7 @@ function standingReader(client, pull, seal) {
       login,
       ...author === void 0 ? {} : { author },
       isAuthorMember: parts.isAuthorMember === true,
-      ...readHead2(parts),
+      ...readHead(parts),
       ...readSummaries(comments, seal),
       threads,
       reviews: reviews.toSorted((one, other) => one.id - other.id),
@@ -3433,7 +2086,7 @@ function standingReader(client, pull, seal) {
     };
   };
 }
-function readHead2({ headSha }) {
+function readHead({ headSha }) {
   return headSha === void 0 ? {} : { headSha };
 }
 function readSummaries(comments, seal) {
@@ -3458,7 +2111,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError4))
       throw error;
     return error.status === 404;
   }
@@ -4083,7 +2736,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError7)
+      if (error instanceof GithubError4)
         return otherwise;
       throw error;
     }
@@ -4247,7 +2900,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count2(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -4278,7 +2931,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS = 80;
 var MAX_BODY_CHARACTERS = 2e3;
 var MAX_BODY_BYTES = 8e3;
 function rememberFinding(finding, comment = finding.carried?.comment) {
@@ -4315,8 +2968,8 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten4(title, MAX_TITLE_CHARACTERS2),
-    ...isOnlyInSummary ? { body: shorten4(body, MAX_BODY_CHARACTERS) } : {},
+    title: shorten2(title, MAX_TITLE_CHARACTERS),
+    ...isOnlyInSummary ? { body: shorten2(body, MAX_BODY_CHARACTERS) } : {},
     ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
@@ -4364,7 +3017,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS22 = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -4374,7 +3027,7 @@ function listKnownFindings(outcomes) {
       ...comment === void 0 ? {} : { comment },
       ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
     };
-  }).toSorted((one, other) => SEVERITIES3.indexOf(other.severity) - SEVERITIES3.indexOf(one.severity));
+  }).toSorted((one, other) => SEVERITIES2.indexOf(other.severity) - SEVERITIES2.indexOf(one.severity));
 }
 function describeEarlier(earlier) {
   if (earlier?.known !== void 0) {
@@ -4390,7 +3043,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten4(title, MAX_TITLE_CHARACTERS22)
+    title: shorten2(title, MAX_TITLE_CHARACTERS2)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -4405,7 +3058,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict2(result),
+    ...drawVerdict(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -4497,7 +3150,7 @@ async function useFirst(means, thread) {
         throw error;
       one.isRefused = true, refusal = error;
     }
-  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError4(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -4517,7 +3170,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error) {
-  return !(error instanceof GithubError7) || error.status === 401 || isRateLimited5(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError4) || error.status === 401 || isRateLimited4(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function explain(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
@@ -4554,7 +3207,7 @@ async function publish(publishing, earlier) {
   let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
   if (progress.result = first.result, !isAnythingNew(first))
     return;
-  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead22(publishing, standing);
+  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead2(publishing, standing);
   return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
     throw new StoppedError("somebody pushed", { cause });
   }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
@@ -4586,7 +3239,7 @@ function isBlocked(outcomes, { requestChanges, failOn }) {
 function isAnythingNew({ plan, isRequestOver, summary }) {
   return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary.isNew;
 }
-async function readHead22({ client, pull }, { headSha }) {
+async function readHead2({ client, pull }, { headSha }) {
   return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error) => orRethrow(error, pull))).headSha;
 }
 async function write(publishing, prepared, currentHead) {
@@ -4610,7 +3263,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError7)
+  if (error instanceof GithubError4)
     return otherwise;
   throw error;
 }
@@ -4633,9 +3286,9 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError7 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError4 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf3(error)}`,
+    reason: `internal error: ${messageOf2(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -4651,11 +3304,11 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError4))
       throw error;
-    if (error.status === 403 && !isRateLimited5(error))
+    if (error.status === 403 && !isRateLimited4(error))
       return NOTHING_STANDING;
-    throw runError2(
+    throw runError(
       "comments-unreadable",
       `The comments on pull request ${pull.number} could not be read: ${error.message}`,
       error.status === 401 ? "Check `github-token`." : "Run the job again.",
@@ -4682,32 +3335,291 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
 }
 
 import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict as drawVerdict2,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
 } from "./joined-1c6c8fb1.js";
 import {
-  GithubError as GithubError8
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION2
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError5
 } from "./chunk-IUIVMS6C.js";
 import {
-  runError as runError3
+  EXIT
 } from "./chunk-7GTNOTFN.js";
-// src/commands/open/read-extended.ts
-function openExtended(settings, hint) {
-  let known = /* @__PURE__ */ new Map();
-  return async (own, named) => {
-    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
-      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
-      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
-    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
-    known.set(key, reading);
-    try {
-      return extendConfig(own, await reading, name);
-    } catch (error) {
-      throw error instanceof GithubError8 ? runError3("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS3 = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten3(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS3
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten3(oneLine(title), MAX_TITLE_CHARACTERS3),
+    message: shorten3(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict2(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION2, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  atMost as atMost2,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import { setImmediate } from "node:timers/promises";
+// src/workspace/remote/gather-blobs.ts
+// src/workspace/remote/blob-id.ts
+function blobId(bytes) {
+  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// src/workspace/remote/gather-blobs.ts
+var MAX_BLOBS = 100;
+var MAX_BYTES = 2e6;
+function gatherBlobs(repository) {
+  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
+  if (readMany === void 0)
+    return { blob: alone, expect: () => {
+    } };
+  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
+    for (let [id, bytes] of await inTurn(() => readMany(ids)))
+      blobId(bytes) === id && held.set(id, bytes);
+  }, readBatch = async (ids) => {
+    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
+    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
+      let done = readPart(part);
+      return part.forEach((id) => underWay.set(id, done)), done;
+    });
+    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
+  }, join2 = (id) => {
+    if (batch === void 0) {
+      let ids = /* @__PURE__ */ new Set();
+      batch = { ids, done: readBatch(ids) };
+    }
+    return batch.ids.add(id), batch.done;
+  };
+  return {
+    blob: async (id) => {
+      held.has(id) || await (underWay.get(id) ?? join2(id));
+      let bytes = held.get(id);
+      return held.delete(id), bytes ?? alone(id);
+    },
+    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
+      expected.set(id, bytes);
+    })
+  };
+}
+function divide(ids) {
+  return Array.from(
+    { length: Math.ceil(ids.length / MAX_BLOBS) },
+    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
+  );
+}
+function addExpected(ids, expected) {
+  let bytes = 0;
+  for (let [id, size] of expected) {
+    if (ids.size >= MAX_BLOBS)
+      return;
+    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
+  }
+}
+// src/github/read-ahead.ts
+function readAhead(remote) {
+  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
+    let answer = await remote.tree(revision, recursive);
+    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
+  };
+  return {
+    repository: {
+      ...remote,
+      gathers: true,
+      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
+      tree: (revision, recursive) => {
+        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
+        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
+      }
+    },
+    expect: (expected) => {
+      reads = expected;
     }
   };
 }
+var MAX_BYTES2 = 2e5;
+var BYTES_PER_LINE = 100;
+var MAX_HEADS = 100;
+function listExpected(entries, { files, heads, workflowPath }) {
+  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
+    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
+  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
+    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
+    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
+  });
+  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
+}
+var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
+var UNREAD_KINDS = /* @__PURE__ */ new Set([
+  void 0,
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "hooks",
+  "cursor-rule",
+  "windsurf-rule",
+  "gemini-command",
+  "gemini-styleguide"
+]);
+function guidesReview(path, files) {
+  let name = nameOf(path), folder = folderOf(path);
+  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
+}
+var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
 
 import {
   readFromGit
@@ -4749,20 +3661,920 @@ import {
 import {
   diffTexts
 } from "./joined-dde26feb.js";
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  UnexpectedAnswerError as UnexpectedAnswerError3,
+  createOctokit as createOctokit2,
+  guarded as guarded3,
+  isRateLimited as isRateLimited5,
+  optional
+} from "./joined-95c92cf5.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  GithubError as GithubError6
+} from "./chunk-IUIVMS6C.js";
+import {
+  messageOf as messageOf3
+} from "./chunk-7GTNOTFN.js";
+// src/github/check-annotations.ts
+var PAGE_SIZE2 = 100;
+var MAX_CHECKS_READ = 8;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_NAME_CHARACTERS = 100;
+var SOURCE = "check runs";
+async function readCheckAnnotations(octokit, address, commit, signal) {
+  try {
+    return await guarded3(() => readAll2(octokit, address, commit, signal));
+  } catch (error) {
+    if (error instanceof GithubError6 && [403, 404].includes(error.status) && !isRateLimited5(error))
+      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
+    throw error;
+  }
+}
+var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
+async function readAll2(octokit, address, commit, signal) {
+  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
+    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
+  ), diagnostics = [];
+  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
+    let rows = (await octokit.rest.checks.listAnnotations({
+      ...address,
+      check_run_id: id,
+      per_page: PAGE_SIZE2,
+      ...optional(signal)
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
+    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
+  }
+  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
+  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
+}
+var OUR_TITLE = "Housestyle";
+function readRun(run) {
+  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
+    return;
+  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
+  return {
+    id: run.id,
+    name: run.name,
+    isComplete: run.status === "completed",
+    annotations: typeof annotations == "number" ? annotations : 0,
+    url: typeof run.details_url == "string" ? run.details_url : ""
+  };
+}
+function isOurs({ name, isComplete, url }, { runId }) {
+  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
+}
+var SEVERITIES3 = {
+  failure: "error",
+  warning: "warning",
+  notice: "info"
+};
+function readAnnotation(row, check) {
+  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
+  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
+    return {
+      tool: shorten4(check, MAX_NAME_CHARACTERS),
+      severity: SEVERITIES3[String(level)] ?? "info",
+      ...typeof title == "string" && title !== "" ? { code: shorten4(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten4(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      path,
+      line,
+      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
+      related: []
+    };
+}
+function listOf(value, key) {
+  let list = isRecord4(value) ? value[key] : void 0;
+  return Array.isArray(list) ? list : [];
+}
+// src/github/check-run.ts
+var NAME = "housestyle";
+var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
+var RETRIES = 1;
+function checkRunRequests(octokit, address) {
+  return {
+    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
+      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
+        ...row,
+        start_line: startLine,
+        end_line: endLine,
+        annotation_level: level
+      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
+      try {
+        return await guarded3(
+          () => octokit.request(ROUTE, {
+            ...address,
+            ...check,
+            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
+          })
+        ), "written";
+      } catch (error) {
+        if (error instanceof GithubError6 && [403, 404].includes(error.status) && !isRateLimited5(error))
+          return "refused";
+        throw error;
+      }
+    }
+  };
+}
+function readCheckRun(data) {
+  if (!isRecord4(data) || typeof data.id != "number")
+    throw new UnexpectedAnswerError3("not a check run");
+}
+// src/github/command-requests.ts
+var SAFE_RETRIES = 2;
+var NOT_FOUND = 404;
+function commandRequests(octokit, address) {
+  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
+}
+function readRequests(octokit, address) {
+  return {
+    permission: (username) => orElse("none", async () => {
+      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
+      return accepts(data);
+    }),
+    thread: (number, first) => readThread2(octokit, address, number, first),
+    commentsSince: (kind, number, since) => guarded3(async () => {
+      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        ...query,
+        pull_number: number
+      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...query,
+        issue_number: number
+      });
+      return readComments(data);
+    }),
+    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
+      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
+      return accepts(data);
+    })
+  };
+}
+var PAGE_SIZE22 = 100;
+async function readThread2(octokit, address, number, first) {
+  let rows = await guarded3(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+      ...query,
+      request
+    }), all = data;
+    return Array.isArray(all) ? all.toReversed() : [];
+  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  return start && { start, replies };
+}
+function readFirst(octokit, address, id) {
+  return orElse(void 0, async () => {
+    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
+      ...address,
+      comment_id: id,
+      request: { accepts: readThreadStart }
+    });
+    return readThreadStart(data);
+  });
+}
+function writeRequests(octokit, address) {
+  return {
+    react: ({ kind, id }, content) => guarded3(async () => {
+      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
+      return status === 200 ? "there" : "added";
+    }),
+    replyInThread: (number, first, body) => guarded3(async () => {
+      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
+      return readWritten(data);
+    })
+  };
+}
+function fileRequests(octokit, address) {
+  let route = "/repos/{owner}/{repo}/contents/{path}";
+  return {
+    branchFile: (path, ref) => orElse(void 0, async () => {
+      let { data } = await octokit.request(`GET ${route}`, {
+        ...address,
+        path,
+        ref,
+        request: { accepts: readBranchFile }
+      });
+      return readBranchFile(data);
+    }),
+    commitFile: ({ path, branch, text, message, sha }) => guarded3(async () => {
+      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
+      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
+    })
+  };
+}
+async function orElse(absent, call) {
+  try {
+    return await guarded3(call);
+  } catch (error) {
+    if (error instanceof GithubError6 && error.status === NOT_FOUND)
+      return absent;
+    throw error;
+  }
+}
+function readPermission(data, login) {
+  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
+  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
+    throw new UnexpectedAnswerError3("not the permission of that person");
+  return permission;
+}
+function readThreadStart(data) {
+  let [comment] = readComments([data]);
+  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
+    throw new UnexpectedAnswerError3("not a comment on a line or a file");
+  let { path, line, diff_hunk: hunk } = data;
+  return {
+    ...comment,
+    path,
+    hunk: typeof hunk == "string" ? hunk : "",
+    ...typeof line == "number" ? { line } : {}
+  };
+}
+function readId(data) {
+  let id = isRecord4(data) ? data.id : void 0;
+  if (typeof id != "number")
+    throw new UnexpectedAnswerError3("not a reaction");
+  return id;
+}
+function readBranchFile(data) {
+  if (Array.isArray(data))
+    return;
+  if (!isRecord4(data) || typeof data.sha != "string")
+    throw new UnexpectedAnswerError3("not a file");
+  let { content, encoding, sha } = data;
+  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
+}
+function readCommitted(data) {
+  let commit = isRecord4(data) ? data.commit : void 0;
+  if (!isRecord4(commit) || typeof commit.sha != "string")
+    throw new UnexpectedAnswerError3("not a commit");
+}
+function readPush(data, commit) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError3("not a list of pushes");
+  let push = data.filter(isRecord4).find(({ after }) => after === commit);
+  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
+}
+// src/github/threads/comments.ts
+function commentParameters(comment) {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
+  };
+}
+// src/github/issues.ts
+function issueReader(octokit, home) {
+  return async (address, signal) => {
+    try {
+      return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
+    } catch (error) {
+      if (error instanceof GithubError6)
+        return { kind: "refused", reason: explainRefusal2(error) };
+      throw error;
+    }
+  };
+}
+async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
+  let asked = { owner, repo: name }, repository = !isSame(owner, home.owner) || !isSame(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
+  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
+    return { kind: "refused", reason: PRIVATE };
+  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
+  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+    throw new TypeError("GitHub did not answer with an issue");
+  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
+  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
+}
+var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
+async function isPrivateNeighbour(octokit, home, owner, signal) {
+  return isSame(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
+}
+async function readVisibility({ rest }, address, signal) {
+  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
+  if (typeof described.full_name != "string")
+    throw new TypeError("GitHub did not answer with a repository");
+  return { fullName: described.full_name, isPrivate: described.private !== false };
+}
+function readIssue2(title, { body, state, labels, pull_request }) {
+  return {
+    kind: pull_request === void 0 ? "issue" : "pull-request",
+    title,
+    body: typeof body == "string" ? body : "",
+    state: state === "closed" ? "closed" : "open",
+    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
+  };
+}
+function readLabel(label) {
+  let name = isRecord4(label) ? label.name : label;
+  return typeof name == "string" ? [name] : [];
+}
+function isSame(a, b) {
+  return a.toLowerCase() === b.toLowerCase();
+}
+var MAX_MESSAGE_CHARACTERS22 = 200;
+function explainRefusal2(error) {
+  if (isRateLimited5(error) || error.status === 401)
+    return error.message;
+  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
+  switch (error.status) {
+    case 403:
+      return `the token may not read it${needed}`;
+    case 404:
+      return "it does not exist, or the token may not read it";
+    case 410:
+      return "it was deleted";
+    case 0:
+      return shorten4(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
+    default:
+      return `GitHub answered ${error.status}: ${shorten4(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
+  }
+}
+// src/github/api/pages.ts
+var MAX_PAGES2 = 500;
+async function readAllPages(octokit, route, parameters, read2, request = {}) {
+  let rows = [];
+  for (let page = 1; page <= MAX_PAGES2; page += 1) {
+    let { data, headers } = await octokit.request(route, {
+      ...parameters,
+      page,
+      request: { ...request, accepts: read2 }
+    });
+    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
+      return rows;
+  }
+  throw new UnexpectedAnswerError3(`a list of more than ${MAX_PAGES2} pages`);
+}
+// src/github/threads/known-parts.ts
+function rememberPullParts(readers, { owner, repo }) {
+  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
+  return {
+    pullParts: async (number) => {
+      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
+      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
+    },
+    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
+    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
+    issue: async (address, signal) => {
+      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
+      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
+    }
+  };
+}
+// src/github/login.ts
+var APP_TOKEN = "ghs_";
+var RETRIES2 = 3;
+function loginReader(octokit, token) {
+  let known;
+  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
+}
+async function readLogin2(octokit, isApp) {
+  try {
+    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
+      retries: isApp ? RETRIES2 : 1
+    });
+  } catch (error) {
+    if (!(error instanceof GithubError6) || error.status === 401 || isRateLimited5(error))
+      throw error;
+    let login = isApp ? void 0 : await readRestUser(octokit);
+    if (login === void 0 && !isGraphqlRefused(error))
+      throw error;
+    return login;
+  }
+}
+async function readRestUser(octokit) {
+  try {
+    return await guarded3(async () => {
+      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
+      return readUser(data);
+    });
+  } catch (error) {
+    if (isRefusedToApps(error))
+      return;
+    throw error;
+  }
+}
+function isRefusedToApps(error) {
+  return error instanceof GithubError6 && error.status === 403 && !isRateLimited5(error) && /integration/i.test(error.message);
+}
+// src/github/pull-commits.ts
+var PAGE_SIZE3 = 100;
+function readPullCommits({ rest }, address, number, signal) {
+  return guarded3(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
+    if (!Array.isArray(rows))
+      throw new TypeError("GitHub did not answer with a list of commits");
+    return rows.flatMap(readCommit2);
+  });
+}
+function readCommit2(row) {
+  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
+  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
+}
+// src/github/pushes.ts
+var MAX_PUSHES = 20;
+function pushRequests(octokit, address) {
+  let known = /* @__PURE__ */ new Map();
+  return {
+    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
+    headOf: async (number) => {
+      let read2 = await readHead3(octokit, address, number, known.get(number));
+      return read2 !== void 0 && known.set(number, read2), read2?.sha;
+    }
+  };
+}
+async function readPushes(octokit, fullName, branch) {
+  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request });
+  return readActivities(data);
+}
+function readActivities(data) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError3("not a list of activities");
+  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
+    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
+  });
+}
+var NOT_MODIFIED = 304;
+async function readHead3(octokit, address, number, known) {
+  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request = { accepts: readTarget, retries: 0, waits: false };
+  try {
+    return await guarded3(async () => {
+      let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
+        ...address,
+        ref,
+        headers,
+        request
+      });
+      return { sha: readTarget(answer.data), etag: answer.headers.etag };
+    });
+  } catch (error) {
+    if (error instanceof GithubError6)
+      return error.status === NOT_MODIFIED ? known : void 0;
+    throw error;
+  }
+}
+async function orElse2(otherwise, call) {
+  try {
+    return await guarded3(call);
+  } catch (error) {
+    if (error instanceof GithubError6)
+      return otherwise;
+    throw error;
+  }
+}
+// src/github/run-artifacts.ts
+var PAGE_SIZE4 = 100;
+var MAX_PAGES22 = 12;
+function artifactRequests(octokit, address) {
+  let readPage = (runId, page) => guarded3(async () => {
+    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request });
+    return readArtifacts(data);
+  });
+  return {
+    runArtifacts: (runId) => readPage(runId, 1),
+    allRunArtifacts: async (runId) => {
+      let all = /* @__PURE__ */ new Map();
+      for (let page = 1; page <= MAX_PAGES22; page += 1) {
+        let rows = await readPage(runId, page);
+        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
+          break;
+      }
+      return [...all.values()];
+    },
+    downloadArtifact: (id) => guarded3(async () => {
+      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request = { accepts: readBytes }, { data } = await octokit.request(route, {
+        ...address,
+        artifact_id: id,
+        archive_format: "zip",
+        request
+      });
+      return readBytes(data);
+    })
+  };
+}
+function readArtifacts(data) {
+  let rows = isRecord4(data) ? data.artifacts : void 0;
+  if (!Array.isArray(rows))
+    throw new UnexpectedAnswerError3("not a list of artifacts");
+  return rows.filter(isRecord4).flatMap(
+    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
+  );
+}
+function readBytes(data) {
+  if (!(data instanceof ArrayBuffer))
+    throw new UnexpectedAnswerError3("not an archive");
+  return Buffer.from(data);
+}
+// src/github/threads/review-threads.ts
+var PAGE_SIZE5 = 100;
+var MAX_PAGES3 = 3;
+var MAX_COMMENTS = 20;
+var MAX_TEXT_CHARACTERS = 4e3;
+async function readReviewThreads(octokit, address, number) {
+  try {
+    return await guarded3(() => askGraphql2(octokit, address, number));
+  } catch (error) {
+    if (!(error instanceof GithubError6))
+      throw error;
+    return guarded3(() => askRest(octokit, address, number));
+  }
+}
+var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { login }
+      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
+        totalCount
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          isResolved
+          isOutdated
+          path
+          line
+          originalLine
+          diffSide
+          resolvedBy { login }
+          comments(first: ${MAX_COMMENTS}) {
+            totalCount
+            nodes { author { __typename login } authorAssociation body }
+          }
+        }
+      }
+    }
+  }
+}`;
+async function askGraphql2(octokit, { owner, repo }, number) {
+  let pages = [], before = null, total = 0;
+  do {
+    let answer = await octokit.graphql(QUERY, {
+      owner,
+      name: repo,
+      number,
+      before,
+      request: { retries: 1, accepts: checkGraphql }
+    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
+      viewer: valueAt(answer, "viewer", "login"),
+      author: valueAt(answer, "repository", "pullRequest", "author", "login")
+    };
+    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
+  } while (typeof before == "string" && pages.length < MAX_PAGES3);
+  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
+  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
+}
+function checkGraphql(answer) {
+  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
+  if (!isRefusal(answer) && !Array.isArray(nodes))
+    throw new UnexpectedAnswerError3("not a list of threads");
+}
+function readThread22(node, people) {
+  let path = valueAt(node, "path");
+  if (typeof path != "string")
+    return;
+  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount");
+  return {
+    path,
+    ...typeof line == "number" && { line },
+    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
+    isOutdated: valueAt(node, "isOutdated") === true,
+    isResolved: valueAt(node, "isResolved") === true,
+    ...typeof resolvedBy == "string" && { resolvedBy },
+    comments,
+    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
+  };
+}
+function readComment3(comment, { viewer, author: changer }) {
+  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
+  return threadComment({
+    author,
+    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
+    body: typeof body == "string" ? body : "",
+    mayBeOurs: author !== "" && author === viewer
+  });
+}
+function threadComment({
+  author,
+  role,
+  body,
+  mayBeOurs
+}) {
+  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
+  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+}
+function roleOf(association) {
+  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
+}
+async function askRest({ rest }, address, number) {
+  let newest = [], isComplete = false;
+  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request });
+    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
+  }
+  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
+  return { threads: joinThreads2(newest.toReversed()), note };
+}
+function joinThreads2(rows) {
+  let threads = /* @__PURE__ */ new Map();
+  for (let row of rows) {
+    let first = row.in_reply_to_id ?? row.id;
+    threads.set(first, [...threads.get(first) ?? [], row]);
+  }
+  return [...threads.values()].flatMap((all) => {
+    let [first] = all;
+    return first === void 0 ? [] : [makeThread(first, all)];
+  });
+}
+function makeThread(first, all) {
+  let line = first.line ?? first.original_line;
+  return {
+    path: first.path,
+    ...typeof line == "number" && { line },
+    side: first.side === "LEFT" ? "base" : "head",
+    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
+    comments: all.slice(0, MAX_COMMENTS).map(restComment),
+    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
+  };
+}
+function restComment({ user, body, author_association: association }) {
+  let account = user;
+  return threadComment({
+    author: account?.login ?? "",
+    role: roleOf(association),
+    body,
+    mayBeOurs: account?.login === WORKFLOW_LOGIN
+  });
+}
+// src/github/threads/thread-requests.ts
+var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
+var PAGE_SIZE6 = 100;
+var SAFE_RETRIES2 = 2;
+function threadRequests(octokit, address) {
+  let all = { ...address, per_page: PAGE_SIZE6 };
+  return {
+    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
+    restThreads: async (number, isWanted = isAnybody) => {
+      let rows = await readPages(
+        octokit,
+        `GET ${PULL}/comments`,
+        { ...all, pull_number: number },
+        readRestComment,
+        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
+      );
+      return joinThreads(rows);
+    },
+    reviews: (number, isWanted = isAnybody) => readPages(
+      octokit,
+      `GET ${PULL}/reviews`,
+      { ...all, pull_number: number },
+      readRestReview,
+      (row) => isWanted(row) ? row : void 0
+    ),
+    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
+      (logins) => logins.filter((login) => login !== "")
+    ),
+    ...threadChanges(octokit),
+    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
+    dismissReview: (number, id, message) => change(
+      octokit,
+      `PUT ${PULL}/reviews/{review_id}/dismissals`,
+      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
+      SAFE_RETRIES2
+    )
+  };
+}
+function threadChanges(octokit) {
+  return {
+    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
+    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
+    foldComment: (id, reason) => mutate(
+      octokit,
+      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
+  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
+}`,
+      { id, reason },
+      ["minimizedComment", "isMinimized"],
+      true
+    ),
+    unfoldComment: (id) => mutate(
+      octokit,
+      `mutation ($id: ID!) {
+  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
+}`,
+      { id },
+      ["unminimizedComment", "isMinimized"],
+      false
+    )
+  };
+}
+var isAnybody = () => true;
+var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
+  ${name}(input: {threadId: $id}) { thread { id isResolved } }
+}`;
+function mutate(octokit, query, variables, path, expected) {
+  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
+  return guarded3(async () => {
+    let accepts = (answer) => {
+      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
+        throw new UnexpectedAnswerError3(`not that of \`${name}\``);
+    };
+    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
+  });
+}
+function change(octokit, route, parameters, retries) {
+  return guarded3(async () => {
+    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
+  });
+}
+function readPages(octokit, route, parameters, read2, keep = (row) => row) {
+  let readAll22 = (data) => {
+    let rows = Array.isArray(data) ? data.map(read2) : void 0;
+    if (rows?.every((row) => row !== void 0) !== true)
+      throw new UnexpectedAnswerError3("not the expected list");
+    return rows.flatMap((row) => keep(row) ?? []);
+  };
+  return guarded3(() => readAllPages(octokit, route, parameters, readAll22));
+}
+function readPerson(row) {
+  let user = valueAt(row, "user"), login = valueAt(user, "login");
+  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
+}
+// src/github/client.ts
+var PAGE_SIZE7 = 100;
+var SAFE_RETRIES3 = 2;
+function createGithubClient(settings) {
+  let octokit = createOctokit2(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
+  return {
+    ...changeRequests(octokit, address),
+    ...comments,
+    ...reviewRequests(octokit, address),
+    ...repositoryFiles(octokit, address),
+    ...checkRunRequests(octokit, address),
+    ...commandRequests(octokit, address),
+    ...pushRequests(octokit, address),
+    ...threads,
+    ...rememberPullParts(
+      {
+        ...threads,
+        ...comments,
+        issue: issueReader(octokit, address),
+        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
+      },
+      address
+    ),
+    ...artifactRequests(octokit, address),
+    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
+    login: loginReader(octokit, settings.token),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
+  };
+}
+function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
+  return guarded3(async () => {
+    let request = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request }, answer = await octokit.request(route, options);
+    return read2(answer.data);
+  });
+}
+function askForAll(octokit, route, parameters, read2, { retries } = {}) {
+  let request = retries === void 0 ? {} : { retries };
+  return guarded3(() => readAllPages(octokit, route, parameters, read2, request));
+}
+var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var ISSUES = "/repos/{owner}/{repo}/issues";
+function changeRequests(octokit, address) {
+  return {
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
+    updatePull: async (number, fields) => {
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
+    },
+    // One retry for each page: after that, smaller pages and another source are tried.
+    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
+      retries: 1
+    }),
+    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
+      headers: { accept: "application/vnd.github.diff" },
+      retries: 0
+    }),
+    mergeBase: (base, head) => {
+      let basehead = `${base}...${head}`;
+      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
+    }
+  };
+}
+function commentRequests(octokit, address) {
+  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
+  return {
+    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
+    issueComments: (number, isWanted = () => true) => askForAll(
+      octokit,
+      `GET ${ISSUES}/{issue_number}/comments`,
+      { ...address, issue_number: number, ...all },
+      (data) => readComments(data).filter(isWanted)
+    ),
+    reviewThreads: (number) => readReviewThreads(octokit, address, number),
+    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
+    updateIssueComment: async (id, body) => {
+      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
+      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
+    },
+    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
+    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
+  };
+}
+function reviewRequests(octokit, address) {
+  let comment = async (number, headSha, fields) => {
+    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
+    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
+  };
+  return {
+    createReview: (number, { headSha, event, body, comments }) => {
+      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
+      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
+    },
+    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
+    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
+  };
+}
+function readNothing() {
+}
+function readArchive(octokit, address) {
+  return guarded3(async () => {
+    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
+      ...address,
+      // Not parsed, so it is read while it comes.
+      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
+    })).data;
+    if (!(body instanceof ReadableStream))
+      throw new TypeError("GitHub did not answer with an archive");
+    return body;
+  });
+}
+
+import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+import {
+  runError as runError2
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/read-extended.ts
+function openExtended(settings, hint) {
+  let known = /* @__PURE__ */ new Map();
+  return async (own, named) => {
+    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
+      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
+      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
+    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
+    known.set(key, reading);
+    try {
+      return extendConfig(own, await reading, name);
+    } catch (error) {
+      throw error instanceof GithubError7 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+    }
+  };
+}
+
 import {
   VERSION as VERSION3
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError9
+  GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
-  count as count4,
+  count as count3,
   countPart
 } from "./chunk-W24XEJI4.js";
 import {
   UserError,
   messageOf as messageOf4,
-  runError as runError4
+  runError as runError3
 } from "./chunk-7GTNOTFN.js";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -4945,7 +4757,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError9)
+    if (error instanceof GithubError8)
       return rows;
     throw error;
   }
@@ -4984,7 +4796,7 @@ async function readFirstWhole(pull, sources) {
   let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
   if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
     let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError4(
+    throw runError3(
       "change-unreadable",
       `The change of pull request ${pull.number} could not be read (${tried})`,
       "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
@@ -5046,7 +4858,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError9)
+    if (error instanceof GithubError8)
       return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
     throw error;
   }
@@ -5060,7 +4872,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError9) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError8) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -5082,7 +4894,7 @@ function findShortfall(pull, changes) {
   if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
     return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
   let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? void 0 : `it lacks the lines of ${count4(unread.length, "file")}`;
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${count3(unread.length, "file")}`;
 }
 var MAX_LISTED_FILES = 3e3;
 function withWhatIsMissing(pull, changes) {
@@ -5095,18 +4907,18 @@ function withWhatIsMissing(pull, changes) {
 function missingFiles(pull, changes, missing) {
   let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
   return {
-    path: count4(missing.files, "more file"),
+    path: count3(missing.files, "more file"),
     reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
   };
 }
 function missingLines(pull, changes, missing) {
   if (missing.lines === 0)
     return;
-  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count4(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
-  return { path: count4(missing.lines, "more line"), reason };
+  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count3(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
+  return { path: count3(missing.lines, "more line"), reason };
 }
 function drawSize({ files, lines }) {
-  return `${count4(files, "file")} and ${count4(lines, "changed line")}`;
+  return `${count3(files, "file")} and ${count3(lines, "changed line")}`;
 }
 // src/github/file-versions.ts
 function textReader(head, limit, otherwise = () => {
@@ -5165,7 +4977,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError9)
+    if (error instanceof GithubError8)
       return;
     throw error;
   }
@@ -5176,7 +4988,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
   try {
     let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
     expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead4 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
     return {
       pull,
       base,
@@ -5186,14 +4998,14 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
         base: revisionWorkspace(local, pull.baseSha, base.name),
         head: revisionWorkspace(local, pull.headSha, head.name)
       },
-      readHead: decodeHeads(changes, readHead3, readBytes2),
+      readHead: decodeHeads(changes, readHead4, readBytes2),
       readVersion: versionReader(versions),
       isFork: pull.headRepository !== pull.baseRepository,
       ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError9 ? explain2(error, number) : error;
+    throw repository?.close(), error instanceof GithubError8 ? explain2(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -5232,31 +5044,31 @@ function short(sha) {
 }
 function explain2(error, number) {
   if (isRateLimited6(error))
-    return runError4(
+    return runError3(
       "rate-limited",
       `Pull request ${number} could not be read: ${error.message}`,
       "Run the job later.",
       error
     );
   if (error.status === 404)
-    return runError4(
+    return runError3(
       "pull-request-not-found",
       `Pull request ${number} does not exist in this repository, or the token may not read it`,
       "Give the job `permissions: contents: read` and `pull-requests: write`.",
       error
     );
   if (error.status === 401)
-    return runError4("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
+    return runError3("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
   if (error.status === 403) {
     let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
-    return runError4(
+    return runError3(
       "forbidden",
       `GitHub refused to show pull request ${number}: ${error.message}`,
       `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
       error
     );
   }
-  return runError4(
+  return runError3(
     "github-failed",
     `GitHub could not be read: ${error.message}`,
     "Run the job again. If the problem persists, see githubstatus.com.",
@@ -5321,6 +5133,195 @@ function readInputs(runner) {
 function configPathIn(inputs) {
   let value = inputs.get("config")?.value;
   return typeof value == "string" ? value : void 0;
+}
+
+import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
+}
+
+import {
+  EXIT as EXIT2
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+}
+
+import {
+  unaskedModelError
+} from "./chunk-RDMX4HAR.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  GithubError as GithubError9
+} from "./chunk-IUIVMS6C.js";
+import {
+  count as count4
+} from "./chunk-W24XEJI4.js";
+import {
+  EXIT as EXIT3,
+  runError as runError4
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count4(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if (newHead === this.#run.event.payloadPull?.headSha && this.#isOfEvent())
+      throw staleError(this.#pull.headSha, newHead);
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error) => {
+      if (!(error instanceof GithubError9))
+        throw error;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #isOfEvent() {
+    return this.#run.event.pullRequest === this.#pull.number;
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function staleError(read2, head) {
+  let [old, own] = [read2, head].map((sha) => sha.slice(0, 7));
+  return runError4(
+    "stale-head",
+    `GitHub named ${old} as the head of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
+    "Run the job again."
+  );
+}
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT3.done
+  };
 }
 export {
   MAX_HEADS,

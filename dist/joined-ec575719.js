@@ -310,438 +310,33 @@ async function readEntry(entry, readBlob) {
 }
 
 import {
+  EXCLUSION_PATH,
+  readText,
+  folderOf,
+  isPlainPath as isPlainPath2,
+  nameOf,
+  compileGlob
+} from "./joined-1c6c8fb1.js";
+import {
+  asBytes,
+  readIgnoreFiles,
+  readPathPattern,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
   quote
 } from "./joined-a845ed26.js";
 import {
-  grammarOf
-} from "./joined-dde26feb.js";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { fileURLToPath as fileURLToPath2 } from "node:url";
-import { Worker } from "node:worker_threads";
-// src/tokens/encodings.ts
-var FAMILIES = [
-  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
-  [/^gpt-5(?!\d)/, "o200k_base"],
-  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
-];
-var FALLBACK = "o200k_base";
-function encodingForModel(model) {
-  let name = (model ?? "").toLowerCase(), family = FAMILIES.find(([names]) => names.test(baseModel(name)));
-  if (family !== void 0)
-    return { kind: "known", encoding: family[1] };
-  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote(model)}`;
-  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
-}
-function baseModel(name) {
-  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
-}
-// src/tokens/ranks.ts
-var NO_RANK = 2147483647;
-var COUNT_BYTES = 4;
-function rankFileName(encoding) {
-  return `${encoding}.ranks`;
-}
-async function loadRanks(encoding, folder2) {
-  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
-  try {
-    return readRanks(await readFile(path));
-  } catch (error) {
-    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
-  }
-}
-function readRanks(packed) {
-  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
-  for (let rank = 0; rank < size; rank += 1) {
-    let start = startOf(ends, rank), end = ends[rank] ?? start;
-    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
-      throw new Error(NOT_AS_ANNOUNCED(size));
-  }
-  return { size, longest, rankOf: table.rankOf };
-}
-function tokenEnds(packed, size) {
-  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
-  for (let rank = 0; rank < ends.length; rank += 1)
-    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
-  if (packed.length !== COUNT_BYTES + size + end)
-    throw new Error(NOT_AS_ANNOUNCED(size));
-  return ends;
-}
-var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
-function startOf(ends, rank) {
-  return ends[rank - 1] ?? 0;
-}
-function createRankTable(tokens, ends) {
-  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
-  function findPlace(bytes, start, end) {
-    let place = hash(bytes, start, end) & mask;
-    for (; ; ) {
-      let taken = places[place] ?? 0;
-      if (taken === 0 || isToken(taken - 1, bytes, start, end))
-        return place;
-      place = place + 1 & mask;
-    }
-  }
-  function isToken(rank, bytes, start, end) {
-    let tokenStart = startOf(ends, rank), length = end - start;
-    if (length !== (ends[rank] ?? 0) - tokenStart)
-      return false;
-    for (let at6 = 0; at6 < length; at6 += 1)
-      if (bytes[start + at6] !== tokens[tokenStart + at6])
-        return false;
-    return true;
-  }
-  return {
-    rankOf(bytes, start, end) {
-      let taken = places[findPlace(bytes, start, end)] ?? 0;
-      return taken === 0 ? NO_RANK : taken - 1;
-    },
-    add(rank, start, end) {
-      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
-      return places[place] = rank + 1, isFree;
-    }
-  };
-}
-function hash(bytes, start, end) {
-  let sum = 2166136261;
-  for (let at6 = start; at6 < end; at6 += 1)
-    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
-  return (sum ^ sum >>> 15) >>> 0;
-}
-// src/structures/number-heap.ts
-function createNumberHeap(capacity) {
-  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
-  return {
-    push(value) {
-      if (size === values.length) {
-        let larger = new Float64Array(size * 2);
-        larger.set(values), values = larger;
-      }
-      let hole = size;
-      size += 1;
-      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
-        values[hole] = valueAt(parent), hole = parent;
-      values[hole] = value;
-    },
-    pop() {
-      if (size === 0)
-        return;
-      let lowest = valueAt(0);
-      size -= 1;
-      let last = valueAt(size), hole = 0;
-      for (let child = 1; child < size; child = 2 * hole + 1) {
-        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
-        if (valueAt(lower) >= last)
-          break;
-        values[hole] = valueAt(lower), hole = lower;
-      }
-      return values[hole] = last, lowest;
-    }
-  };
-}
-// src/tokens/byte-pairs.ts
-function createPairMerger(ranks) {
-  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
-}
-var MAX_SCANNED_BYTES = 200;
-function mergePairs(bytes, ranks) {
-  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
-}
-function mergeByScanning(bytes, ranks) {
-  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
-  for (; ; ) {
-    let best = indexOfLowest(pairRanks);
-    if (best === void 0)
-      return starts.slice(1);
-    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
-  }
-}
-function indexOfLowest(pairRanks) {
-  let best, lowest = NO_RANK;
-  for (let [index, rank] of pairRanks.entries())
-    rank < lowest && (lowest = rank, best = index);
-  return best;
-}
-var PLACES = 2 ** 32;
-var GONE = -1;
-function mergeByHeap(bytes, ranks) {
-  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
-  function considerPair(place) {
-    rankAt[place] = GONE;
-    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
-    if (end === void 0 || end - place > ranks.longest)
-      return;
-    let rank = ranks.rankOf(bytes, place, end);
-    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
-  }
-  for (let place = 0; place + 1 < length; place += 1)
-    considerPair(place);
-  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
-    let place = candidate % PLACES;
-    if (rankAt[place] !== (candidate - place) / PLACES)
-      continue;
-    let middle = nextOf(place), end = nextOf(middle);
-    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
-    let before = previous[place] ?? GONE;
-    before >= 0 && considerPair(before);
-  }
-  let ends = [];
-  for (let place = 0; place < length; place = nextOf(place))
-    ends.push(nextOf(place));
-  return ends;
-}
-// src/tokens/encoding-patterns.ts
-var SPACE = String.raw`\p{White_Space}`;
-var NOT_SPACE = String.raw`\P{White_Space}`;
-var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
-var SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
-var BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
-var AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
-var LEAD = String.raw`[^\r\n\p{L}\p{N}]?`;
-var ENCODING_PATTERNS = {
-  cl100k_base: new RegExp(
-    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
-    "gu"
-  ),
-  o200k_base: new RegExp(
-    [
-      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
-      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
-      "\\p{N}{1,3}",
-      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
-      SPACES
-    ].join("|"),
-    "gu"
-  )
-};
-// src/tokens/exact-split.ts
-function* blocksOf(text) {
-  let start = 0;
-  for (let at6 = text.indexOf(`
-`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
-`, at6) + 1)
-    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
-  start < text.length && (yield text.slice(start));
-}
-function isExactSplit(text, offset) {
-  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK && !isSpace(text.charCodeAt(offset - 1)))
-    return true;
-  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
-    return false;
-  let at6 = offset;
-  for (; text.charCodeAt(at6) === BLANK || text.charCodeAt(at6) === TAB; )
-    at6 += 1;
-  return at6 < text.length && !isSpace(text.charCodeAt(at6));
-}
-var TAB = 9;
-var LINE_FEED = 10;
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var SLASH = 47;
-var DELETE = 127;
-var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
-function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
-}
-// src/tokens/tokens.ts
-var MAX_HASHED_CHARACTERS = 16383;
-var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
-var MAX_REMEMBERED_PIECES = 5e4;
-var MAX_REMEMBERED_BLOCKS = 2e5;
-var MAX_RETAINED_CHARACTERS = 16e6;
-function createTokenizer(encoding, ranks) {
-  let counter = new TokenCounter(encoding, createPairMerger(ranks));
-  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
-}
-var TokenCounter = class {
-  #pattern;
-  #mergePairs;
-  #pieces = /* @__PURE__ */ new Map();
-  #blocks = /* @__PURE__ */ new Map();
-  /** Characters of the texts that entries of the two memories were cut from. */
-  #retainedCharacters = 0;
-  constructor(encoding, mergePairs2) {
-    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
-  }
-  count(text) {
-    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
-    for (let block of blocksOf(wellFormed)) {
-      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
-      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
-    }
-    return total;
-  }
-  tokenLengths(text) {
-    let lengths = [];
-    for (let piece of this.#split(text.toWellFormed())) {
-      let start = 0;
-      for (let end of this.#mergePairs(piece))
-        lengths.push(end - start), start = end;
-    }
-    return lengths;
-  }
-  /** The pieces of a text; an empty text has none. */
-  #split(text) {
-    return text.match(this.#pattern) ?? [];
-  }
-  #countBlock(block) {
-    let count = 0;
-    for (let piece of this.#split(block))
-      count += this.#countPiece(piece);
-    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
-  }
-  #countPiece(piece) {
-    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
-      return this.#mergePairs(piece).length;
-    let remembered = this.#pieces.get(piece);
-    if (remembered !== void 0)
-      return remembered;
-    let count = this.#mergePairs(piece).length;
-    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
-  }
-  #retain(text) {
-    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
-  }
-};
-function remember(memory, key, count, most) {
-  memory.size >= most && memory.clear(), memory.set(key, count);
-}
-// src/syntax/load-grammars.ts
-var MAX_MILLISECONDS = 6e4;
-var MAX_LOST_SECONDS = 120;
-var LOST_SECONDS = { time: MAX_MILLISECONDS / 1e3, memory: 4, installation: 30 };
-var LOST_CHARACTERS_PER_SECOND = 2e5;
-var MIN_WAITING = 8;
-function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
-  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
-    if (lostSeconds >= MAX_LOST_SECONDS)
-      return;
-    lane.thread ??= startThread(folders);
-    let answer = await ask(lane.thread, request, startTimer);
-    if (answer.kind !== "ended" && answer.kind !== "not-installed")
-      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
-    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
-      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
-  }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf(language) === void 0)
-      return Promise.resolve(void 0);
-    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
-    lane.waiting += 1;
-    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
-    return lane.last = reading.catch(() => {
-    }), reading;
-  };
-  return {
-    async read(text, language) {
-      let answer = await read(text, language, "outline");
-      return answer?.kind === "outline" ? answer.outline : void 0;
-    },
-    async findFaults(text, language) {
-      let answer = await read(text, language, "faults");
-      return answer?.kind === "faults" ? answer.faults : void 0;
-    },
-    async readSymbols(text, language) {
-      let answer = await read(text, language, "symbols");
-      return answer?.kind === "symbols" ? answer.symbols : void 0;
-    },
-    async readFacts(text, language, lines, kinds) {
-      let answer = await read(text, language, "facts", lines, kinds);
-      return answer?.kind === "facts" ? answer.facts : void 0;
-    },
-    async release() {
-      let idle = lanes.filter(({ waiting }) => waiting === 0), threads = idle.flatMap(({ thread }) => thread ?? []);
-      idle.forEach((lane) => lane.thread = void 0), await Promise.all(threads.map((thread) => thread.terminate()));
-    }
-  };
-}
-function createLane() {
-  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
-}
-function isGivenUp(answer) {
-  switch (answer.kind) {
-    case "outline":
-      return answer.outline === void 0;
-    case "faults":
-      return answer.faults === void 0;
-    case "symbols":
-      return answer.symbols === void 0;
-    case "facts":
-      return answer.facts === void 0;
-  }
-}
-function pathOf(folder2) {
-  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
-}
-function startThread(folders) {
-  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
-  return thread.on("error", () => {
-  }), thread;
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
-}
-function endLater(end) {
-  let timer = setTimeout(end, MAX_MILLISECONDS);
-  return () => clearTimeout(timer);
-}
-function ask(thread, request, startTimer) {
-  return new Promise((resolve) => {
-    let end = (answer) => {
-      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
-    }, endWithout = () => end({ kind: "ended", by: "memory" });
-    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
-    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
-  });
-}
-// src/commands/assets/load-assets.ts
-var ASSETS = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
-var RANKS_FOLDER = new URL("./ranks/", ASSETS);
-async function loadTokenizer(model) {
-  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
-  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
-}
-var grammars;
-function loadGrammars() {
-  return grammars ??= createGrammars(new URL("./grammars/", ASSETS)), grammars;
-}
-// src/prompt/specificity.ts
-var PRIORITIES = {
-  user: 930,
-  path: 920,
-  repository: 910,
-  "agent-file": 905,
-  setting: 900,
-  organization: 890
-};
-function byPrecedence(guidelines) {
-  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
-}
-function priorityBySpecificity(text) {
-  return PRIORITIES[findRank(text)];
-}
-function findRank({
-  level,
-  kind,
-  filePatterns
-}) {
-  if (level !== "repository")
-    return level;
-  switch (kind) {
-    case "repository-instructions":
-    case "path-instructions":
-    case "claude-rule":
-      return filePatterns.includes("*") ? "repository" : "path";
-    case "setting-instructions":
-      return "setting";
-    case "agents-md":
-    case "claude-md":
-    case "gemini-md":
-    case "review-md":
-    case "referenced-file":
-      return "agent-file";
-  }
-}
+  at as at2,
+  regex,
+  regexSource
+} from "./joined-cc1d52fd.js";
+import {
+  wordSet
+} from "./joined-b4da4858.js";
 
 import {
   writeCount
@@ -764,7 +359,7 @@ function readContentPattern(written) {
     return { kind: "invalid", reason: messageOf(error) };
   }
 }
-var MAX_MILLISECONDS2 = 250;
+var MAX_MILLISECONDS = 250;
 var MAX_UNFINISHED = 4;
 function boundedContentTest() {
   let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
@@ -774,41 +369,13 @@ function boundedContentTest() {
       return "unfinished";
     Object.assign(globals, { expression, text });
     try {
-      return search.runInContext(globals, { timeout: MAX_MILLISECONDS2 }) === true ? "match" : "no match";
+      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
     } catch {
       return unfinished.set(expression, failures + 1), "unfinished";
     }
   };
 }
 
-import {
-  EXCLUSION_PATH,
-  readText,
-  folderOf,
-  isPlainPath as isPlainPath2,
-  nameOf,
-  compileGlob
-} from "./joined-1c6c8fb1.js";
-import {
-  asBytes,
-  readIgnoreFiles,
-  readPathPattern,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote2
-} from "./joined-a845ed26.js";
-import {
-  at as at2,
-  regex,
-  regexSource
-} from "./joined-cc1d52fd.js";
-import {
-  wordSet
-} from "./joined-b4da4858.js";
 import {
   usageError
 } from "./chunk-7GTNOTFN.js";
@@ -1134,7 +701,7 @@ function findByMarker(file, head) {
   if (PROSE.some((ending) => path.endsWith(ending)))
     return;
   let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
-  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote2(signed.text)}`, line: signed.number };
+  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote(signed.text)}`, line: signed.number };
 }
 function isMarkedBy({ isLast, furthest, text, replaced }, { within, line: wanted }) {
   return ("first" in within ? !isLast && furthest <= within.first : isLast) && wanted.test(text) && replaced?.some((line) => wanted.test(line)) !== false;
@@ -1631,10 +1198,1354 @@ function brokenSettings(diagnostics) {
 }
 
 import {
+  listNames,
+  lazily,
+  positionAt
+} from "./joined-1c6c8fb1.js";
+import {
+  readParagraphs
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at3,
+  regex as regex2,
+  regexSource as regexSource2
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
+
+import {
+  indexBackticks
+} from "./joined-1c6c8fb1.js";
+// src/text/shown/inline-code.ts
+function writeInlineCode(code) {
+  let longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  return longest === 0 ? `\`${code}\`` : `${"`".repeat(longest + 1)} ${code} ${"`".repeat(longest + 1)}`;
+}
+function splitInlineCode(sentence) {
+  let next = indexBackticks(sentence), parts = [], start = 0, end = 0;
+  for (let { 0: run, index } of sentence.matchAll(/`+/g)) {
+    let close = index < end ? void 0 : next(run.length, index + run.length);
+    if (close !== void 0) {
+      let code = sentence.slice(index + run.length, close);
+      parts.push({ kind: "words", text: sentence.slice(start, index) }, { kind: "code", text: withoutPadding(code) }), start = close + run.length, end = start;
+    }
+  }
+  return [...parts, { kind: "words", text: sentence.slice(start) }];
+}
+function withoutPadding(code) {
+  return code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code;
+}
+
+// src/guidelines/statements/polarity.ts
+function plainWords(text) {
+  if (text === "")
+    return text;
+  let words = text.toLowerCase().replaceAll("\u2019", "'");
+  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
+}
+var UNEVEN = /[^\S ]| {2}/;
+var WHO = "(?:please |you |we |all code |code )?";
+var FORMS2 = [
+  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
+  {
+    polarity: "forbidden",
+    asks: "action",
+    words: form(
+      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
+    )
+  },
+  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
+  {
+    polarity: "forbidden",
+    asks: "thing",
+    words: form(
+      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
+    )
+  },
+  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
+  {
+    polarity: "required",
+    asks: "action",
+    words: form(
+      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
+    )
+  }
+];
+function form(words) {
+  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
+}
+var ANY_FORM = new RegExp(FORMS2.map(({ words }) => words.source).join("|"));
+function readDirective(words) {
+  if (ANY_FORM.test(words))
+    for (let { polarity, asks, words: expression } of FORMS2) {
+      let head = expression.exec(words)?.[0];
+      if (head !== void 0)
+        return { polarity, asks, rest: words.slice(head.length) };
+    }
+}
+var ONLY_USES = regex2()`
+  ^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:
+    (?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?
+  )?$
+`;
+function isBareDirective(leadIn) {
+  return leadInPolarity(leadIn) !== void 0;
+}
+var MAX_LEAD_IN_CHARACTERS = 100;
+function leadInPolarity(leadIn) {
+  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
+    return;
+  let plain = plainWords(leadIn), words = BETWEEN_LETTERS.test(plain) ? plain : plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
+  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
+}
+var BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
+var FORBIDDING_TITLE = regex2()`
+  ^(?:things |patterns |practices |what )?(?:
+    to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?
+    |bad practices
+  )(?: (?:patterns?|practices?|things|apis?|to avoid))?$
+`;
+// src/guidelines/statements/directs.ts
+function isDirecting({ parts, headings, leadIns }) {
+  let words = readWords(parts);
+  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
+}
+var CODE = "\uFFFC";
+var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
+function readWords(parts) {
+  let text = parts.map(({ kind, value }) => kind === "code" ? CODE : value).join("");
+  return plainWords(text).replace(BEFORE_WORDS, "");
+}
+var DIRECTING = regex2("u")`
+  (?<![\p{L}\p{N}-])(?:
+    must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember
+    |don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer
+    |(?:is|are)[ ]
+      (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)
+    |needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited
+    |not (?:use|rely|add|call|import|commit|throw|catch|log)
+    |belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|^new [a-z -]{2,30} (?:go|goes) to
+    |(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies)[ ]
+      (?:require|need)s?(?! no )
+  )(?![\p{L}\p{N}-])
+  |^(?:all|every|each|no|only|any|max|maximum)[ ]
+  |(?:^|[ :])(?:
+    javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types
+  ) (?:on|for) (?:all|every|each|any|public|exported)[ ]
+  | required$
+`;
+var VERBS = setOf(
+  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
+  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
+  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
+  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
+  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
+  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
+  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
+  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
+  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
+  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
+  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
+  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
+  understand update upgrade use utilize validate verify wait warn watch work wrap write`
+);
+var NOUNS_TOO = setOf(
+  `abstract access align alert archive bind block build cache change chain comment cover debug design
+  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
+  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
+  surface target test trace track type value version`
+);
+var AFTER_VERB = regex2("u")`
+  ^(?:
+    ${CODE}
+    |(?:
+      a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them
+      |these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules
+      |components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event
+      |custom|hooks|constants
+    )\b
+  )
+`;
+var CLAUSE_START = /(?:^|[:;,.\u2013\u2014]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
+function beginsWithImperative(words) {
+  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
+    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
+    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
+      return true;
+  }
+  return false;
+}
+function isVerbHere(index, next) {
+  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
+}
+function introducesRules(leadIn) {
+  let words = plainWords(leadIn);
+  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(words) && !describesAll(words);
+}
+function describesAll(words) {
+  return DESCRIBES_ALL.test(words) && !DIRECTING.test(words.replace(/^[a-z]+ /, ""));
+}
+var DESCRIBES_ALL = regex2("u")`
+  ^(?:
+    (?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)
+    |all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can)
+  )(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)
+`;
+function isUnderRules(headings) {
+  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
+}
+function isRulesTitle(title) {
+  return RULES_TITLE.test(plainWords(title));
+}
+var RULES_TITLE = regex2()`
+  \b(?:
+    rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting
+    |indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited
+    |forbidden|musts?|pitfalls|policy|policies
+  )\b
+`;
+var NAMES_CODE = new RegExp(
+  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
+  "u"
+);
+var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
+var LEAST_ENGLISH = 0.1;
+var LEAST_WORDS = 12;
+var MOST_OTHER_LETTERS = 0.05;
+var MOST_CHARACTERS = 2e4;
+function isEnglish(text) {
+  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
+  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
+}
+function setOf(words) {
+  return new Set(words.split(/\s+/));
+}
+// src/guidelines/statements/role-words.ts
+var CODE2 = "\uFFFC";
+var wordsOf = (words) => words.trim().split(/\s+/).join("|");
+var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
+var STRONG = new RegExp(
+  anyOf(
+    regexSource2`
+      must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not
+      |mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to
+      |banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)
+      |belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)
+      |(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies)[ ]
+        (?:require|need)s?
+    `
+  ) + "|^(?:all|every|no|only|any) ",
+  "u"
+);
+var THIRD_PERSON = regex2("gu")`
+  (?:
+    (?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)
+    |(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)
+    |(?:never|always) (?:the|a|on|true|false|returned)
+    |(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support)
+  )(?![\p{L}])
+`;
+var COMMAND = regex2()`
+  ^(?:
+    \$ |\.\/|\/[a-z][\w:-]+(?: |$)
+    |(?:
+      bash|sh|pwsh|mise|claude|npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv
+      |uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx
+      |turbo
+    )(?: |$)
+  )
+`;
+function isUnder(headings, expression) {
+  let own = headings.at(-1);
+  return own !== void 0 && expression.test(plainWords(own.title));
+}
+var RULE_ON_CHANGE = new RegExp(
+  [
+    regexSource2`
+      (?:
+        commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)
+        |branch(?:es| names?)?
+      )\b.{0,60}(?<![\p{L}])(?:
+        start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern
+        |conventional|semantic|end with|period|tense
+      )
+    `,
+    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
+    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
+  ].join("|"),
+  "u"
+);
+// src/guidelines/statements/is-process.ts
+function isProcess({ parts, headings, leadIns }) {
+  let words = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
+    return false;
+  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn)).filter((leadIn) => !ANNOUNCES.test(leadIn));
+  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || AGENTS_WORK.test(words) || above.some(
+    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
+  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
+}
+function withoutExplanation(words) {
+  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-\u2013\u2014]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
+  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
+}
+var LEAST_MAIN_CHARACTERS = 12;
+var MAX_CONTRAST_CHARACTERS = 300;
+function isContrast(parts, words) {
+  return CONTRAST.test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value));
+}
+var CONTRAST = new RegExp(
+  String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+  "u"
+);
+function listOrders(words) {
+  return words.split(/(?<=[:;,\u2013\u2014]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
+}
+var WORK_ORDER = new RegExp(
+  String.raw`^(?:${[
+    regexSource2`
+      ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm
+      |coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply
+      |assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat
+      |simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify
+    `,
+    regexSource2`
+      (?:run|execute|use|invoke|launch|start|stop|try)[ ]
+        (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:
+          tests?|test suite|suite|unit tests|linters?|lint|linting|formatters?|build|builds|checks?|type ?checks?
+          |validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command
+          |commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp
+        )(?![\p{L}-])
+    `,
+    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
+    regexSource2`
+      (?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:
+        the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |
+        official[ ]
+      )*(?:
+        docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code
+        |implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?
+        |pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to)
+      )(?![\p{L}-])
+    `,
+    regexSource2`
+      (?:open|create|submit|file|close|update|link|reference|mention|post|draft|write)[ ]
+        (?:the |all |any |a |an |your |new |one |draft |every )*(?:
+          issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan
+          |worktrees?|summary|feature branch|changes
+        )(?![\p{L}-])
+    `,
+    regexSource2`
+      (?:keep|make|be|stay) (?:your |the |all )?(?:
+        responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest
+        |proactive|going|patient|surgical|careful
+      )(?![\p{L}-])
+    `,
+    regexSource2`
+      (?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*
+        (?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)
+        (?![\p{L}-])
+    `,
+    regexSource2`
+      (?:install|set up|setup|clone|activate|download) (?:the |all |any )*
+        (?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])
+    `,
+    regexSource2`
+      (?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:
+        everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci
+        |no (?:errors|regressions)
+      )(?![\p{L}-])
+    `
+  ].join("|")})(?![\p{L}-])`,
+  "u"
+);
+var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
+var WORK_MOMENT = new RegExp(
+  String.raw`(?:^|[ :;,(])(?:${[
+    regexSource2`
+      (?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?
+        (?:any |each |every |first |final )*(?:
+          commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)
+          |creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring
+          |start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing
+          |responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck
+          |touching|planning|proposing|asking|reporting
+        )
+    `,
+    regexSource2`
+      if (?:you(?:'re| are)? )?(?:
+        unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked
+        |you cannot|you need
+      )
+    `,
+    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
+    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
+  ].join("|")})`,
+  "u"
+);
+var WORK_WORDS = new RegExp(
+  anyOf(
+    regexSource2`
+      (?:
+        pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)
+        |co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?
+        |your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)
+        |release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|lsp
+        |running (?:the |all |only )*(?:tests?|test suites?|linters?|builds?)|unrelated|changesets?|subagents?
+        |human approval|user approval|feature branch|main branch|force[- ]push
+        |without (?:explicit |prior |express |written |human |user |the user's |your |my )*
+          (?:approval|permission|instructions?|confirmation|consent|authorization)
+        |all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies)
+      )
+    `
+  ),
+  "u"
+);
+var AGENTS_WORK = regex2("u")`
+  ^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude)[ ]
+    (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:
+      follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain
+      |propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess
+    )
+`;
+var ANNOUNCES = regex2("u")`
+  \b(?:follow|meet|observe|respect|comply with|adhere to)[ ]
+    (?:(?:the|these|those|our|all|following|coding|code|project) )*
+    (?:rules|standards|guidelines|conventions|principles|requirements|practices)$
+`;
+var WORK_LEAD_IN = regex2()`
+  \b(?:
+    steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check
+    |when (?:editing existing|making changes)|following (?:order|commands)|typically includes
+  )\b
+`;
+var WORK_HEADING = regex2()`
+  \b(?:
+    workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running
+    |build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)
+    |before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging
+    |troubleshooting|operating model|disclosure|task completion|(?:final|completion) checklist|example plan|think
+    |surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?
+    |working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit
+  )\b
+`;
+var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
+// src/guidelines/statements/is-description.ts
+var MAX_LEAD_IN_CHARACTERS2 = 120;
+function isDescription({ parts, headings, leadIns }) {
+  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
+  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || ONLY_POINTS.test(wholeText(parts)) || isTitle(parts, words))
+    return true;
+  if (STRONG.test(claim) || leadIns.map(plainWords).some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(leadIn) && !describesAll(leadIn)))
+    return false;
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
+    return true;
+  let isOnlyClaim = STRONG.test(words);
+  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || EXPLAINS.test(words) || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
+}
+function isLabelledCommand(parts, words) {
+  let code = parts.find(({ kind }) => kind === "code")?.value ?? "";
+  return COMMAND.test(code) && !STRONG.test(words) && LABELLED_CODE.test(words);
+}
+var LABELLED_CODE = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`,
+  "u"
+);
+function isTitle(parts, words) {
+  let [only, ...others] = parts;
+  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
+}
+var TITLE = regex2()`
+  ^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}
+    (?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$
+`;
+var POINTS_ELSEWHERE = regex2("u")`
+  ^(?:
+    see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)
+    |for [^.;:]{3,100} [—–-] [^.;:]{3,200} [—–-] see
+    |(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference)[ ]
+      (?:is|are|lives?|can be found) (?:in|at|under)
+  )\b(?!.*\b(?:before|must|never)\b)
+`;
+var ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
+var EXPLAINS = /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
+var ORDERS = wordsOf(`
+    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
+    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
+    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
+    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
+    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
+    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
+    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
+    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
+    validate verify wrap write
+`);
+var BEGINS_WITH_ORDER = regex2("u")`
+  (?:
+    ^|[;.] |^[^:${CODE2}.]{2,60}:[ ]
+    |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150},[ ]
+  )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${ORDERS})(?![\p{L}:])
+`;
+var CODE_DOES = regex2("u")`
+  ^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?
+    (?: (?:and|or|\/) ${CODE2})?(?:
+      [ ](?:
+        modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component
+        |service|trigger|workflow|option|plugin
+      )
+    )? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:
+      the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via
+      |${CODE2}
+    )(?![\p{L}-])
+`;
+var NAMES_TOOL = regex2("u")`
+  ^(?:
+    formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking
+    |type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager
+    |ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting
+    |auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor
+    |node(?:\.js)?|python|java|php|go|rust
+  ): (?!
+    (?:
+      use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?
+      |spaces?|max|required|when|if|for
+    )\b
+  )(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$
+`;
+var MANY_DO = regex2("u")`
+  ^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )
+    (?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:
+      use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register
+      |resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate
+      |communicate|inherit|describe|represent
+    ) (?![^.;]*\bonly\b)
+`;
+var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
+var DESCRIBES = regex2("u")`
+  ^[^.;:]{0,80}?(?<![\p{L}])(?:
+    is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes
+    |implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies
+  )(?![\p{L}-])
+`;
+var DEFINES = regex2("u")`
+  ^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately)[ ]
+    (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])
+`;
+function wholeText(parts) {
+  return parts.map(({ value }) => value).join("");
+}
+function isInBrackets(parts) {
+  let text = wholeText(parts);
+  return text.startsWith("(") && /\)[.!]?$/.test(text);
+}
+var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
+var RULES_HEADING = regex2()`
+  \b(?:
+    rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s
+    |don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies
+  )\b
+`;
+var TOUR_HEADING = regex2()`
+  \b(?:
+    overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works
+    |key (?:files|components|entry points|concepts|directories)|directories|components|about|background
+    |introduction|commands|dependencies
+  )\b
+`;
+// src/guidelines/statements/classify.ts
+function classifyStatement(statement) {
+  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : isAskedByReader(readWords(statement.parts)) || !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
+}
+function isAskedByReader(words) {
+  return words.endsWith("?") && ASKS.test(words) && /(?<![\p{L}\p{N}])i(?![\p{L}\p{N}/])/u.test(words);
+}
+var ASKS = /^(?:[\w-]{1,60} )?(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?![\p{L}\p{N}])/u;
+function isIntroduction({ parts }) {
+  let words = readWords(parts);
+  return INTRODUCES.test(words) && (!STRONG.test(words.replaceAll(THIRD_PERSON, "")) || describesAll(words));
+}
+function isRuledOut({ parts }) {
+  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind, value }) => kind === "words" && value.includes("|"));
+}
+var CROSS = /^[\u274C\u2717\u2718\u2716\uD83D\uDEAB\u26D4]/u;
+function classifyForeignStatement(statement) {
+  let inEnglish = classifyStatement(statement);
+  if (inEnglish !== "background")
+    return inEnglish;
+  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
+`).toLowerCase();
+  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) && !FOREIGN_SECRET.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
+}
+var NAMES_OF_CHANGES = regex2("u")`
+  ^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)
+    (?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}
+`;
+var INTRODUCES = regex2("u")`
+  ^(?!
+    (?:always |please |just |only )?(?:
+      use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put
+      |place|store|extract|move
+    ) (?!(?:the )?(?:following|these|this|script|command)\b)
+  ).*:$
+`;
+var FOREIGN_DIRECTIVE = new RegExp(
+  [
+    anyOf(
+      regexSource2`
+        nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze
+        |nutze|keine?n?|darf|dürfen|statt|bevorzuge|verboten|untersagt
+      `
+    ),
+    anyOf(
+      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f[\xE9\xE8]re[rz]?|pas de|nomme[rz]?|interdite?s?|n'utilisez|aucune?|au lieu"
+    ),
+    anyOf(
+      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|nombra|en lugar|no (?:usar|uses|use)"
+    ),
+    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|nomeie|em vez"),
+    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
+    "\u3057\u306A\u3044|\u4F7F\u308F\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
+    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
+  ].join("|"),
+  "u"
+);
+var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|r\u00E8gles|conventions|reglas|convenciones|estilo|regras|conven\u00E7\u00F5es|\u89C4\u8303|\u89C4\u5219|\u7EA6\u5B9A|\u98CE\u683C|\u30EB\u30FC\u30EB|\u898F\u7D04|\u30B9\u30BF\u30A4\u30EB|\uADDC\uCE59|\uCEE8\uBCA4\uC158|\uC2A4\uD0C0\uC77C/u;
+var FOREIGN_SECRET = regex2("u")`
+  passw(?:ort|örter)|schlüssel|zugangsdaten|mots? de passe|secrets?|clés|secretos?|contraseñas?|credencia
+  |segredos?|senhas?|密钥|密码|凭[证据]|シークレット|パスワード|秘密鍵|認証情報|비밀|시크릿|자격
+`;
+var FOREIGN_PROCESS = regex2("u")`
+  ${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}
+  |(?<![a-z])prs?(?![a-z])|运行|执行测试|提交|分支|合并|发布|评审|确认|假设|澄清|工作流|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문
+`;
+// src/guidelines/statements/sentences.ts
+var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
+function sentenceRanges(text) {
+  if (!MAY_END.test(text))
+    return [{ start: 0, end: text.length }];
+  let ranges = [], start = 0;
+  for (let { index, segment } of segments(text)) {
+    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
+    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
+  }
+  return ranges;
+}
+var WINDOW = 1e3;
+function* segments(text) {
+  let start = 0, length = WINDOW;
+  for (; start < text.length; ) {
+    let isRest = start + length >= text.length, found = [...segmenter().segment(text.slice(start, start + length))], whole = isRest ? found : found.slice(0, -2);
+    for (let { index, segment } of whole)
+      yield { index: start + index, segment };
+    let last = whole.at(-1);
+    length = last === void 0 ? length * 2 : WINDOW, start += last === void 0 ? 0 : last.index + last.segment.length;
+  }
+}
+var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
+var MAX_LOOK_AHEAD = 20;
+var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
+var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
+var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
+var INSIDE_WORD = /[!-~]$/;
+function goesOn(segment, next) {
+  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
+}
+// src/guidelines/statements/statements.ts
+function readStatements(guidelineId, text) {
+  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish = isEnglish(text), examples = [], headings;
+  for (let [index, paragraph] of paragraphs.entries()) {
+    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
+    leadIns.push(lead);
+    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
+    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
+    for (let [number, inlines] of own.entries()) {
+      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
+      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]);
+      let statement = createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish);
+      statements.push(number === 0 ? statement : { ...statement, isNext: true });
+    }
+  }
+  return statements;
+}
+var BLOCK_LABEL = regex2("iu")`
+  ^[^\p{L}\p{N}]*(?:
+    bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after
+    |never|always
+  )(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$
+`;
+function readBlockLabel(sentences) {
+  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
+  return BLOCK_LABEL.test(text) ? text : void 0;
+}
+function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
+  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  return {
+    id,
+    text: writeText(inlines),
+    parts,
+    range,
+    offset: start,
+    headings,
+    leadIns,
+    role,
+    directs: role !== "background" || !inEnglish,
+    ...table === void 0 ? {} : { cells: table },
+    blocks
+  };
+}
+var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
+var NOT_TO_DO = /^\W*(?:don['\u2019]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['\u2019]t use|never use|\u274C)\W*$/i;
+function isTableOfRules(cells) {
+  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
+}
+function writeText(inlines) {
+  return inlines.map(({ kind, value }) => kind === "code" ? writeInlineCode(value) : value).join("").replaceAll(/ {2,}/g, " ").trim();
+}
+function mergeParts(inlines) {
+  let parts = [];
+  for (let { kind, value } of inlines) {
+    let last = parts.at(-1);
+    last?.kind === "words" && kind === "words" ? last.values.push(value) : parts.push({ kind, values: [value] });
+  }
+  return parts.map(({ kind, values }) => ({ kind, value: values.join("") }));
+}
+function readLeadIn(sentences) {
+  let text = writeText(sentences.at(-1) ?? []);
+  return text === "" || /[.!?\u3002\uFF01\uFF1F\u2026]$/.test(text) || IMPORTS.test(text) ? void 0 : text;
+}
+var IMPORTS = /^(?:@[^\s@./]{0,200}[./][^\s@]{0,300}(?:\s+|$))+$/;
+function listSentences({ kind, inlines }) {
+  return (kind === "row" ? [inlines] : splitSentences(inlines)).filter(
+    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
+  );
+}
+function splitSentences(inlines) {
+  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
+  for (let range of sentenceRanges(masked)) {
+    let cut = [];
+    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
+      let inline = inlines[next];
+      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
+        break;
+      at22 += inline.value.length, first = next + 1;
+    }
+    sentences.push(trimInlines(cut));
+  }
+  return sentences;
+}
+function cutInline(inline, start, end) {
+  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
+  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
+    return inline;
+  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
+  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
+}
+function trimInlines(inlines) {
+  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
+  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
+    let opened = index === 0 ? trimmedStart(inline) : inline;
+    return index === all.length - 1 ? trimmedEnd(opened) : opened;
+  });
+}
+function hasWords({ kind, value }) {
+  return kind === "code" || value.trim() !== "";
+}
+function trimmedStart(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
+  return { ...inline, value, start: inline.start + inline.value.length - value.length };
+}
+function trimmedEnd(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
+  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
+}
+// src/literal/code-span.ts
+function codeSpan(code) {
+  return writeInlineCode(code);
+}
+// src/literal/reading/scope/sides.ts
+var FRONT = [
+  ...["frontend", "client", "web", "ui", "components"].map(folder),
+  {
+    kind: "languages",
+    ids: wordsIn("typescriptreact javascriptreact vue svelte astro html css scss less sass razor")
+  },
+  // Angular and others keep the code of an app there.
+  { kind: "paths", globs: ["**/src/app/**/*.{ts,js}", "**/*.{component,directive,pipe}.ts"] }
+];
+var BACK = [
+  ...["backend", "server", "api"].map(folder),
+  { kind: "languages", ids: wordsIn("python go rust java csharp ruby php elixir scala sql") }
+];
+function readSide(words) {
+  let { side } = /^(?<side>front|back)[- ]?end(?: (?:code|codebase|files?|sources?|modules?|layers?|projects?|apps?|applications?|components?))?$/.exec(
+    words
+  )?.groups ?? {};
+  return side === void 0 ? void 0 : { inside: side === "front" ? FRONT : BACK, outside: [] };
+}
+function nameSide(places) {
+  return places === FRONT ? "front-end code" : places === BACK ? "back-end code" : void 0;
+}
+function folder(name) {
+  return { kind: "folder", name };
+}
+// src/literal/describe-scope.ts
+function describeFamilyCheck({ clause, finder }) {
+  let { inside, outside, languages: named } = clause.scope, languages = intersect(named, finder.languages), lines = finder.looksAt === "change" ? describeFiles(languages) : describeLines(languages, finder.words);
+  return [finder.words, lines, describeScope({ inside, outside })].filter((words) => words !== "").join(" ");
+}
+function describeScope({ languages, inside, outside }) {
+  return [
+    ...languages === void 0 ? [] : [`of ${nameLanguages(languages)}`],
+    ...inside.length === 0 ? [] : [`in ${namePlaces(inside, "or")}`],
+    ...outside.length === 0 ? [] : [`outside of ${namePlaces(outside, "and")}`]
+  ].join(" ");
+}
+function describeLines(languages, words) {
+  if (languages === void 0)
+    return words.includes("added lines") ? "" : "in added lines";
+  let names = listLanguages(languages);
+  return names.length <= MAX_LANGUAGES ? `in added ${listNames(names, "and")} lines` : `in added lines of ${nameLanguages(languages)}`;
+}
+function describeFiles(languages) {
+  return languages === void 0 ? "" : `for ${nameLanguages(languages)} files`;
+}
+function intersect(first, second) {
+  return first === void 0 || second === void 0 ? first ?? second : first.filter((id) => second.includes(id));
+}
+function namePlaces(places, word) {
+  return nameSide(places) ?? listNames([...new Set(places.map(namePlace))], word);
+}
+function namePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return "tests";
+    case "folder":
+      return codeSpan(place.name);
+    case "paths":
+      return listNames(place.globs.map(codeSpan), "or");
+    case "languages":
+      return nameLanguages(place.ids);
+  }
+}
+var NAMES = {
+  c: "C",
+  cpp: "C++",
+  csharp: "C#",
+  css: "CSS",
+  csv: "CSV",
+  chatagent: "agent files",
+  cuda: "CUDA",
+  "cuda-cpp": "CUDA",
+  dockercompose: "Docker Compose",
+  FortranFreeForm: "Fortran",
+  fsharp: "F#",
+  graphql: "GraphQL",
+  "github-actions-workflow": "GitHub Actions",
+  html: "HTML",
+  ignore: "ignore files",
+  instructions: "instruction files",
+  javascript: "JavaScript",
+  json: "JSON",
+  jsonc: "JSON",
+  mdx: "MDX",
+  php: "PHP",
+  powershell: "PowerShell",
+  prompt: "prompt files",
+  scss: "SCSS",
+  shellscript: "shell",
+  sql: "SQL",
+  toml: "TOML",
+  typescript: "TypeScript",
+  xml: "XML",
+  yaml: "YAML"
+};
+var SAME = { typescriptreact: "typescript", javascriptreact: "javascript" };
+var MAX_LANGUAGES = 5;
+function nameLanguages(ids) {
+  let names = listLanguages(ids), more = names.length - MAX_LANGUAGES, others = `${more} other language${more === 1 ? "" : "s"}`;
+  return listNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, "and");
+}
+function listLanguages(ids) {
+  let listed = new Set(ids);
+  return [...new Set(ids.map((id) => nameLanguage(id, listed)))];
+}
+function nameLanguage(id, listed) {
+  let plain = SAME[id];
+  return plain !== void 0 ? listed.has(plain) ? nameLanguage(plain, listed) : `${nameLanguage(plain, listed)} JSX` : NAMES[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}
+// src/customizations/locate.ts
+function locateText(content, offset) {
+  switch (content.origin.kind) {
+    case "file":
+      return positionAt(content.origin.source, content.origin.offset + offset);
+    case "setting":
+      return content.origin.position;
+  }
+}
+// src/guidelines/claims/limits.ts
+var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
+var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
+var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
+var HEADING_LIMITS = regex2("i")`
+  \b(?:
+    tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?
+    |controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy
+    |when|if
+  )\b
+`;
+function takesBack(next, codes) {
+  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
+}
+var MAX_TITLE_CHARACTERS = 200;
+function shortTitle(title) {
+  return title.slice(0, MAX_TITLE_CHARACTERS);
+}
+function limitingHeadings(statement) {
+  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
+}
+
+import {
+  quote as quote2
+} from "./joined-a845ed26.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+import { Worker } from "node:worker_threads";
+// src/tokens/encodings.ts
+var FAMILIES = [
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
+  [/^gpt-5(?!\d)/, "o200k_base"],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
+];
+var FALLBACK = "o200k_base";
+function encodingForModel(model) {
+  let name = (model ?? "").toLowerCase(), family = FAMILIES.find(([names]) => names.test(baseModel(name)));
+  if (family !== void 0)
+    return { kind: "known", encoding: family[1] };
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
+  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
+}
+function baseModel(name) {
+  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
+}
+// src/tokens/ranks.ts
+var NO_RANK = 2147483647;
+var COUNT_BYTES = 4;
+function rankFileName(encoding) {
+  return `${encoding}.ranks`;
+}
+async function loadRanks(encoding, folder2) {
+  let path = join(folder2 instanceof URL ? fileURLToPath(folder2) : folder2, rankFileName(encoding));
+  try {
+    return readRanks(await readFile(path));
+  } catch (error) {
+    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
+  }
+}
+function readRanks(packed) {
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
+  }
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return false;
+    for (let at6 = 0; at6 < length; at6 += 1)
+      if (bytes[start + at6] !== tokens[tokenStart + at6])
+        return false;
+    return true;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at6 = start; at6 < end; at6 += 1)
+    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
+}
+// src/structures/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+  return {
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
+      }
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
+    }
+  };
+}
+// src/tokens/byte-pairs.ts
+function createPairMerger(ranks) {
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
+}
+var MAX_SCANNED_BYTES = 200;
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
+}
+function mergeByScanning(bytes, ranks) {
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (; ; ) {
+    let best = indexOfLowest(pairRanks);
+    if (best === void 0)
+      return starts.slice(1);
+    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
+  }
+}
+function indexOfLowest(pairRanks) {
+  let best, lowest = NO_RANK;
+  for (let [index, rank] of pairRanks.entries())
+    rank < lowest && (lowest = rank, best = index);
+  return best;
+}
+var PLACES = 2 ** 32;
+var GONE = -1;
+function mergeByHeap(bytes, ranks) {
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
+  function considerPair(place) {
+    rankAt[place] = GONE;
+    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
+    if (end === void 0 || end - place > ranks.longest)
+      return;
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+  }
+  for (let place = 0; place + 1 < length; place += 1)
+    considerPair(place);
+  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
+    let place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES)
+      continue;
+    let middle = nextOf(place), end = nextOf(middle);
+    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
+    let before = previous[place] ?? GONE;
+    before >= 0 && considerPair(before);
+  }
+  let ends = [];
+  for (let place = 0; place < length; place = nextOf(place))
+    ends.push(nextOf(place));
+  return ends;
+}
+// src/tokens/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`;
+var NOT_SPACE = String.raw`\P{White_Space}`;
+var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
+var SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
+var BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
+var AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
+var LEAD = String.raw`[^\r\n\p{L}\p{N}]?`;
+var ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
+      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES
+    ].join("|"),
+    "gu"
+  )
+};
+// src/tokens/exact-split.ts
+function* blocksOf(text) {
+  let start = 0;
+  for (let at6 = text.indexOf(`
+`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
+`, at6) + 1)
+    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK && !isSpace(text.charCodeAt(offset - 1)))
+    return true;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return false;
+  let at6 = offset;
+  for (; text.charCodeAt(at6) === BLANK || text.charCodeAt(at6) === TAB; )
+    at6 += 1;
+  return at6 < text.length && !isSpace(text.charCodeAt(at6));
+}
+var TAB = 9;
+var LINE_FEED = 10;
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var SLASH = 47;
+var DELETE = 127;
+var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+// src/tokens/tokens.ts
+var MAX_HASHED_CHARACTERS = 16383;
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
+var MAX_REMEMBERED_PIECES = 5e4;
+var MAX_REMEMBERED_BLOCKS = 2e5;
+var MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let counter = new TokenCounter(encoding, createPairMerger(ranks));
+  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
+}
+var TokenCounter = class {
+  #pattern;
+  #mergePairs;
+  #pieces = /* @__PURE__ */ new Map();
+  #blocks = /* @__PURE__ */ new Map();
+  /** Characters of the texts that entries of the two memories were cut from. */
+  #retainedCharacters = 0;
+  constructor(encoding, mergePairs2) {
+    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
+  }
+  count(text) {
+    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
+    for (let block of blocksOf(wellFormed)) {
+      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
+      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
+    }
+    return total;
+  }
+  tokenLengths(text) {
+    let lengths = [];
+    for (let piece of this.#split(text.toWellFormed())) {
+      let start = 0;
+      for (let end of this.#mergePairs(piece))
+        lengths.push(end - start), start = end;
+    }
+    return lengths;
+  }
+  /** The pieces of a text; an empty text has none. */
+  #split(text) {
+    return text.match(this.#pattern) ?? [];
+  }
+  #countBlock(block) {
+    let count = 0;
+    for (let piece of this.#split(block))
+      count += this.#countPiece(piece);
+    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
+  }
+  #countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return this.#mergePairs(piece).length;
+    let remembered = this.#pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = this.#mergePairs(piece).length;
+    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
+  }
+  #retain(text) {
+    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
+  }
+};
+function remember(memory, key, count, most) {
+  memory.size >= most && memory.clear(), memory.set(key, count);
+}
+// src/syntax/load-grammars.ts
+var MAX_MILLISECONDS2 = 6e4;
+var MAX_LOST_SECONDS = 120;
+var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
+var LOST_CHARACTERS_PER_SECOND = 2e5;
+var MIN_WAITING = 8;
+function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder2), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+    if (lostSeconds >= MAX_LOST_SECONDS)
+      return;
+    lane.thread ??= startThread(folders);
+    let answer = await ask(lane.thread, request, startTimer);
+    if (answer.kind !== "ended" && answer.kind !== "not-installed")
+      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
+    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
+  }, read = (text, language, wanted, lines = [], kinds) => {
+    if (grammarOf(language) === void 0)
+      return Promise.resolve(void 0);
+    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
+    lane.waiting += 1;
+    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
+    return lane.last = reading.catch(() => {
+    }), reading;
+  };
+  return {
+    async read(text, language) {
+      let answer = await read(text, language, "outline");
+      return answer?.kind === "outline" ? answer.outline : void 0;
+    },
+    async findFaults(text, language) {
+      let answer = await read(text, language, "faults");
+      return answer?.kind === "faults" ? answer.faults : void 0;
+    },
+    async readSymbols(text, language) {
+      let answer = await read(text, language, "symbols");
+      return answer?.kind === "symbols" ? answer.symbols : void 0;
+    },
+    async readFacts(text, language, lines, kinds) {
+      let answer = await read(text, language, "facts", lines, kinds);
+      return answer?.kind === "facts" ? answer.facts : void 0;
+    },
+    async release() {
+      let idle = lanes.filter(({ waiting }) => waiting === 0), threads = idle.flatMap(({ thread }) => thread ?? []);
+      idle.forEach((lane) => lane.thread = void 0), await Promise.all(threads.map((thread) => thread.terminate()));
+    }
+  };
+}
+function createLane() {
+  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
+}
+function isGivenUp(answer) {
+  switch (answer.kind) {
+    case "outline":
+      return answer.outline === void 0;
+    case "faults":
+      return answer.faults === void 0;
+    case "symbols":
+      return answer.symbols === void 0;
+    case "facts":
+      return answer.facts === void 0;
+  }
+}
+function pathOf(folder2) {
+  return folder2 instanceof URL ? fileURLToPath2(folder2) : folder2;
+}
+function startThread(folders) {
+  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
+  return thread.on("error", () => {
+  }), thread;
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
+}
+function endLater(end) {
+  let timer = setTimeout(end, MAX_MILLISECONDS2);
+  return () => clearTimeout(timer);
+}
+function ask(thread, request, startTimer) {
+  return new Promise((resolve) => {
+    let end = (answer) => {
+      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
+    }, endWithout = () => end({ kind: "ended", by: "memory" });
+    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
+    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
+  });
+}
+// src/commands/assets/load-assets.ts
+var ASSETS = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
+var RANKS_FOLDER = new URL("./ranks/", ASSETS);
+async function loadTokenizer(model) {
+  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+var grammars;
+function loadGrammars() {
+  return grammars ??= createGrammars(new URL("./grammars/", ASSETS)), grammars;
+}
+// src/prompt/specificity.ts
+var PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  "agent-file": 905,
+  setting: 900,
+  organization: 890
+};
+function byPrecedence(guidelines) {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+function priorityBySpecificity(text) {
+  return PRIORITIES[findRank(text)];
+}
+function findRank({
+  level,
+  kind,
+  filePatterns
+}) {
+  if (level !== "repository")
+    return level;
+  switch (kind) {
+    case "repository-instructions":
+    case "path-instructions":
+    case "claude-rule":
+      return filePatterns.includes("*") ? "repository" : "path";
+    case "setting-instructions":
+      return "setting";
+    case "agents-md":
+    case "claude-md":
+    case "gemini-md":
+    case "review-md":
+    case "referenced-file":
+      return "agent-file";
+  }
+}
+
+import {
   findLineEnd as findLineEnd2
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-cc1d52fd.js";
 import {
   __commonJS,
@@ -1881,7 +2792,7 @@ function commonPath(from, to) {
 // src/changes/diff/parse-hunk.ts
 var import_parse_diff = __toESM(require_parse_diff(), 1);
 function parseHunkLines(hunk) {
-  let { changes } = at3(at3((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  let { changes } = at4(at4((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
   for (let change of changes) {
     let last = lines.at(-1);
     change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
@@ -2297,7 +3208,7 @@ import {
   diffTexts
 } from "./joined-dde26feb.js";
 import {
-  regex as regex2
+  regex as regex3
 } from "./joined-cc1d52fd.js";
 import { isUtf8 } from "node:buffer";
 // src/changes/diff/read-api-patch.ts
@@ -2440,7 +3351,7 @@ var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar
 function isProgram(path, bytes) {
   return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
 }
-var MEDIA = regex2("i")`
+var MEDIA = regex3("i")`
   \.(?:
     3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt
     |og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?
@@ -2513,10 +3424,10 @@ import {
   languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
-  at as at4
+  at as at5
 } from "./joined-cc1d52fd.js";
 // src/guidelines/language-names.ts
-var NAMES = {
+var NAMES2 = {
   bash: ["shellscript"],
   c: ["c"],
   "c#": ["csharp"],
@@ -2553,7 +3464,7 @@ var NAMES = {
 };
 function languageNamed(word) {
   let name = word.toLowerCase().replace(/\.$/, "");
-  return Object.hasOwn(NAMES, name) ? NAMES[name] : void 0;
+  return Object.hasOwn(NAMES2, name) ? NAMES2[name] : void 0;
 }
 // src/guidelines/statements/code-spans.ts
 var FIRST_MARK = 57344;
@@ -2564,11 +3475,11 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words, codes) {
-  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at4(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at5(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 var NO_CODES = [];
 function unmaskCodeSpans(words, codes) {
-  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at4(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at5(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/text/languages/embedded-scripts.ts
 var DEFAULTS = {
@@ -2759,919 +3670,6 @@ function captures(text, pattern, group = 1) {
   return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
 }
 
-import {
-  listNames,
-  lazily,
-  positionAt
-} from "./joined-1c6c8fb1.js";
-import {
-  readParagraphs
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5,
-  regex as regex3,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-
-import {
-  indexBackticks
-} from "./joined-1c6c8fb1.js";
-// src/text/shown/inline-code.ts
-function writeInlineCode(code) {
-  let longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  return longest === 0 ? `\`${code}\`` : `${"`".repeat(longest + 1)} ${code} ${"`".repeat(longest + 1)}`;
-}
-function splitInlineCode(sentence) {
-  let next = indexBackticks(sentence), parts = [], start = 0, end = 0;
-  for (let { 0: run, index } of sentence.matchAll(/`+/g)) {
-    let close = index < end ? void 0 : next(run.length, index + run.length);
-    if (close !== void 0) {
-      let code = sentence.slice(index + run.length, close);
-      parts.push({ kind: "words", text: sentence.slice(start, index) }, { kind: "code", text: withoutPadding(code) }), start = close + run.length, end = start;
-    }
-  }
-  return [...parts, { kind: "words", text: sentence.slice(start) }];
-}
-function withoutPadding(code) {
-  return code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code;
-}
-
-// src/guidelines/statements/polarity.ts
-function plainWords(text) {
-  if (text === "")
-    return text;
-  let words = text.toLowerCase().replaceAll("\u2019", "'");
-  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
-}
-var UNEVEN = /[^\S ]| {2}/;
-var WHO = "(?:please |you |we |all code |code )?";
-var FORMS2 = [
-  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
-  {
-    polarity: "forbidden",
-    asks: "action",
-    words: form(
-      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
-    )
-  },
-  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
-  {
-    polarity: "forbidden",
-    asks: "thing",
-    words: form(
-      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
-    )
-  },
-  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
-  {
-    polarity: "required",
-    asks: "action",
-    words: form(
-      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
-    )
-  }
-];
-function form(words) {
-  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
-}
-var ANY_FORM = new RegExp(FORMS2.map(({ words }) => words.source).join("|"));
-function readDirective(words) {
-  if (ANY_FORM.test(words))
-    for (let { polarity, asks, words: expression } of FORMS2) {
-      let head = expression.exec(words)?.[0];
-      if (head !== void 0)
-        return { polarity, asks, rest: words.slice(head.length) };
-    }
-}
-var ONLY_USES = regex3()`
-  ^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:
-    (?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?
-  )?$
-`;
-function isBareDirective(leadIn) {
-  return leadInPolarity(leadIn) !== void 0;
-}
-var MAX_LEAD_IN_CHARACTERS = 100;
-function leadInPolarity(leadIn) {
-  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
-    return;
-  let plain = plainWords(leadIn), words = BETWEEN_LETTERS.test(plain) ? plain : plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
-  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
-}
-var BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
-var FORBIDDING_TITLE = regex3()`
-  ^(?:things |patterns |practices |what )?(?:
-    to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?
-    |bad practices
-  )(?: (?:patterns?|practices?|things|apis?|to avoid))?$
-`;
-// src/guidelines/statements/directs.ts
-function isDirecting({ parts, headings, leadIns }) {
-  let words = readWords(parts);
-  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
-}
-var CODE = "\uFFFC";
-var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
-function readWords(parts) {
-  let text = parts.map(({ kind, value }) => kind === "code" ? CODE : value).join("");
-  return plainWords(text).replace(BEFORE_WORDS, "");
-}
-var DIRECTING = regex3("u")`
-  (?<![\p{L}\p{N}-])(?:
-    must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember
-    |don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer
-    |(?:is|are)[ ]
-      (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)
-    |needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited
-    |not (?:use|rely|add|call|import|commit|throw|catch|log)
-    |belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|^new [a-z -]{2,30} (?:go|goes) to
-    |(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies)[ ]
-      (?:require|need)s?(?! no )
-  )(?![\p{L}\p{N}-])
-  |^(?:all|every|each|no|only|any|max|maximum)[ ]
-  |(?:^|[ :])(?:
-    javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types
-  ) (?:on|for) (?:all|every|each|any|public|exported)[ ]
-  | required$
-`;
-var VERBS = setOf(
-  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
-  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
-  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
-  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
-  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
-  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
-  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
-  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
-  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
-  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
-  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
-  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
-  understand update upgrade use utilize validate verify wait warn watch work wrap write`
-);
-var NOUNS_TOO = setOf(
-  `abstract access align alert archive bind block build cache change chain comment cover debug design
-  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
-  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
-  surface target test trace track type value version`
-);
-var AFTER_VERB = regex3("u")`
-  ^(?:
-    ${CODE}
-    |(?:
-      a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them
-      |these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules
-      |components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event
-      |custom|hooks|constants
-    )\b
-  )
-`;
-var CLAUSE_START = /(?:^|[:;,.\u2013\u2014]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
-function beginsWithImperative(words) {
-  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
-    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
-    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
-      return true;
-  }
-  return false;
-}
-function isVerbHere(index, next) {
-  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
-}
-function introducesRules(leadIn) {
-  let words = plainWords(leadIn);
-  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(words) && !describesAll(words);
-}
-function describesAll(words) {
-  return DESCRIBES_ALL.test(words) && !DIRECTING.test(words.replace(/^[a-z]+ /, ""));
-}
-var DESCRIBES_ALL = regex3("u")`
-  ^(?:
-    (?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)
-    |all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can)
-  )(?![\w'’-])(?! (?:required|expected|named|written|placed|prefixed|suffixed|documented|to )\b)
-`;
-function isUnderRules(headings) {
-  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
-}
-function isRulesTitle(title) {
-  return RULES_TITLE.test(plainWords(title));
-}
-var RULES_TITLE = regex3()`
-  \b(?:
-    rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting
-    |indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited
-    |forbidden|musts?|pitfalls|policy|policies
-  )\b
-`;
-var NAMES_CODE = new RegExp(
-  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
-  "u"
-);
-var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
-var LEAST_ENGLISH = 0.1;
-var LEAST_WORDS = 12;
-var MOST_OTHER_LETTERS = 0.05;
-var MOST_CHARACTERS = 2e4;
-function isEnglish(text) {
-  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
-  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
-}
-function setOf(words) {
-  return new Set(words.split(/\s+/));
-}
-// src/guidelines/statements/role-words.ts
-var CODE2 = "\uFFFC";
-var wordsOf = (words) => words.trim().split(/\s+/).join("|");
-var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
-var STRONG = new RegExp(
-  anyOf(
-    regexSource2`
-      must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not
-      |mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to
-      |banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)
-      |belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)
-      |(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies)[ ]
-        (?:require|need)s?
-    `
-  ) + "|^(?:all|every|no|only|any) ",
-  "u"
-);
-var THIRD_PERSON = regex3("gu")`
-  (?:
-    (?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)
-    |(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)
-    |(?:never|always) (?:the|a|on|true|false|returned)
-    |(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support)
-  )(?![\p{L}])
-`;
-var COMMAND = regex3()`
-  ^(?:
-    \$ |\.\/|\/[a-z][\w:-]+(?: |$)
-    |(?:
-      bash|sh|pwsh|mise|claude|npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv
-      |uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx
-      |turbo
-    )(?: |$)
-  )
-`;
-function isUnder(headings, expression) {
-  let own = headings.at(-1);
-  return own !== void 0 && expression.test(plainWords(own.title));
-}
-var RULE_ON_CHANGE = new RegExp(
-  [
-    regexSource2`
-      (?:
-        commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)
-        |branch(?:es| names?)?
-      )\b.{0,60}(?<![\p{L}])(?:
-        start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern
-        |conventional|semantic|end with|period|tense
-      )
-    `,
-    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
-    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
-  ].join("|"),
-  "u"
-);
-// src/guidelines/statements/is-process.ts
-function isProcess({ parts, headings, leadIns }) {
-  let words = withoutExplanation(readWords(parts));
-  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
-    return false;
-  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn)).filter((leadIn) => !ANNOUNCES.test(leadIn));
-  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || AGENTS_WORK.test(words) || above.some(
-    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
-  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
-}
-function withoutExplanation(words) {
-  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-\u2013\u2014]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
-  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
-}
-var LEAST_MAIN_CHARACTERS = 12;
-var MAX_CONTRAST_CHARACTERS = 300;
-function isContrast(parts, words) {
-  return CONTRAST.test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value));
-}
-var CONTRAST = new RegExp(
-  String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
-  "u"
-);
-function listOrders(words) {
-  return words.split(/(?<=[:;,\u2013\u2014]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
-}
-var WORK_ORDER = new RegExp(
-  String.raw`^(?:${[
-    regexSource2`
-      ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm
-      |coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply
-      |assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat
-      |simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify
-    `,
-    regexSource2`
-      (?:run|execute|use|invoke|launch|start|stop|try)[ ]
-        (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:
-          tests?|test suite|suite|unit tests|linters?|lint|linting|formatters?|build|builds|checks?|type ?checks?
-          |validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command
-          |commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp
-        )(?![\p{L}-])
-    `,
-    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
-    regexSource2`
-      (?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:
-        the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |
-        official[ ]
-      )*(?:
-        docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code
-        |implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?
-        |pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to)
-      )(?![\p{L}-])
-    `,
-    regexSource2`
-      (?:open|create|submit|file|close|update|link|reference|mention|post|draft|write)[ ]
-        (?:the |all |any |a |an |your |new |one |draft |every )*(?:
-          issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan
-          |worktrees?|summary|feature branch|changes
-        )(?![\p{L}-])
-    `,
-    regexSource2`
-      (?:keep|make|be|stay) (?:your |the |all )?(?:
-        responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest
-        |proactive|going|patient|surgical|careful
-      )(?![\p{L}-])
-    `,
-    regexSource2`
-      (?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*
-        (?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)
-        (?![\p{L}-])
-    `,
-    regexSource2`
-      (?:install|set up|setup|clone|activate|download) (?:the |all |any )*
-        (?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])
-    `,
-    regexSource2`
-      (?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:
-        everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci
-        |no (?:errors|regressions)
-      )(?![\p{L}-])
-    `
-  ].join("|")})(?![\p{L}-])`,
-  "u"
-);
-var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
-var WORK_MOMENT = new RegExp(
-  String.raw`(?:^|[ :;,(])(?:${[
-    regexSource2`
-      (?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?
-        (?:any |each |every |first |final )*(?:
-          commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)
-          |creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring
-          |start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing
-          |responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck
-          |touching|planning|proposing|asking|reporting
-        )
-    `,
-    regexSource2`
-      if (?:you(?:'re| are)? )?(?:
-        unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked
-        |you cannot|you need
-      )
-    `,
-    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
-    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
-  ].join("|")})`,
-  "u"
-);
-var WORK_WORDS = new RegExp(
-  anyOf(
-    regexSource2`
-      (?:
-        pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)
-        |co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?
-        |your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)
-        |release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|lsp
-        |running (?:the |all |only )*(?:tests?|test suites?|linters?|builds?)|unrelated|changesets?|subagents?
-        |human approval|user approval|feature branch|main branch|force[- ]push
-        |without (?:explicit |prior |express |written |human |user |the user's |your |my )*
-          (?:approval|permission|instructions?|confirmation|consent|authorization)
-        |all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies)
-      )
-    `
-  ),
-  "u"
-);
-var AGENTS_WORK = regex3("u")`
-  ^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude)[ ]
-    (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:
-      follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain
-      |propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess
-    )
-`;
-var ANNOUNCES = regex3("u")`
-  \b(?:follow|meet|observe|respect|comply with|adhere to)[ ]
-    (?:(?:the|these|those|our|all|following|coding|code|project) )*
-    (?:rules|standards|guidelines|conventions|principles|requirements|practices)$
-`;
-var WORK_LEAD_IN = regex3()`
-  \b(?:
-    steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check
-    |when (?:editing existing|making changes)|following (?:order|commands)|typically includes
-  )\b
-`;
-var WORK_HEADING = regex3()`
-  \b(?:
-    workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running
-    |build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)
-    |before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging
-    |troubleshooting|operating model|disclosure|task completion|(?:final|completion) checklist|example plan|think
-    |surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?
-    |working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit
-  )\b
-`;
-var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
-// src/guidelines/statements/is-description.ts
-var MAX_LEAD_IN_CHARACTERS2 = 120;
-function isDescription({ parts, headings, leadIns }) {
-  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
-  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || ONLY_POINTS.test(wholeText(parts)) || isTitle(parts, words))
-    return true;
-  if (STRONG.test(claim) || leadIns.map(plainWords).some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(leadIn) && !describesAll(leadIn)))
-    return false;
-  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
-    return true;
-  let isOnlyClaim = STRONG.test(words);
-  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || EXPLAINS.test(words) || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
-}
-function isLabelledCommand(parts, words) {
-  let code = parts.find(({ kind }) => kind === "code")?.value ?? "";
-  return COMMAND.test(code) && !STRONG.test(words) && LABELLED_CODE.test(words);
-}
-var LABELLED_CODE = new RegExp(
-  String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`,
-  "u"
-);
-function isTitle(parts, words) {
-  let [only, ...others] = parts;
-  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
-}
-var TITLE = regex3()`
-  ^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}
-    (?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$
-`;
-var POINTS_ELSEWHERE = regex3("u")`
-  ^(?:
-    see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)
-    |for [^.;:]{3,100} [—–-] [^.;:]{3,200} [—–-] see
-    |(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference)[ ]
-      (?:is|are|lives?|can be found) (?:in|at|under)
-  )\b(?!.*\b(?:before|must|never)\b)
-`;
-var ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
-var EXPLAINS = /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
-var ORDERS = wordsOf(`
-    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
-    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
-    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
-    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
-    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
-    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
-    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
-    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
-    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
-    validate verify wrap write
-`);
-var BEGINS_WITH_ORDER = regex3("u")`
-  (?:
-    ^|[;.] |^[^:${CODE2}.]{2,60}:[ ]
-    |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150},[ ]
-  )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${ORDERS})(?![\p{L}:])
-`;
-var CODE_DOES = regex3("u")`
-  ^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?
-    (?: (?:and|or|\/) ${CODE2})?(?:
-      [ ](?:
-        modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component
-        |service|trigger|workflow|option|plugin
-      )
-    )? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:
-      the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via
-      |${CODE2}
-    )(?![\p{L}-])
-`;
-var NAMES_TOOL = regex3("u")`
-  ^(?:
-    formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking
-    |type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager
-    |ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting
-    |auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor
-    |node(?:\.js)?|python|java|php|go|rust
-  ): (?!
-    (?:
-      use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?
-      |spaces?|max|required|when|if|for
-    )\b
-  )(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$
-`;
-var MANY_DO = regex3("u")`
-  ^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )
-    (?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:
-      use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register
-      |resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate
-      |communicate|inherit|describe|represent
-    ) (?![^.;]*\bonly\b)
-`;
-var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
-var DESCRIBES = regex3("u")`
-  ^[^.;:]{0,80}?(?<![\p{L}])(?:
-    is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes
-    |implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies
-  )(?![\p{L}-])
-`;
-var DEFINES = regex3("u")`
-  ^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately)[ ]
-    (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])
-`;
-function wholeText(parts) {
-  return parts.map(({ value }) => value).join("");
-}
-function isInBrackets(parts) {
-  let text = wholeText(parts);
-  return text.startsWith("(") && /\)[.!]?$/.test(text);
-}
-var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
-var RULES_HEADING = regex3()`
-  \b(?:
-    rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s
-    |don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies
-  )\b
-`;
-var TOUR_HEADING = regex3()`
-  \b(?:
-    overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works
-    |key (?:files|components|entry points|concepts|directories)|directories|components|about|background
-    |introduction|commands|dependencies
-  )\b
-`;
-// src/guidelines/statements/classify.ts
-function classifyStatement(statement) {
-  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : isAskedByReader(readWords(statement.parts)) || !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
-}
-function isAskedByReader(words) {
-  return words.endsWith("?") && ASKS.test(words) && /(?<![\p{L}\p{N}])i(?![\p{L}\p{N}/])/u.test(words);
-}
-var ASKS = /^(?:[\w-]{1,60} )?(?:what|when|where|why|how|which|who|can|could|should|do|does|must)(?![\p{L}\p{N}])/u;
-function isIntroduction({ parts }) {
-  let words = readWords(parts);
-  return INTRODUCES.test(words) && (!STRONG.test(words.replaceAll(THIRD_PERSON, "")) || describesAll(words));
-}
-function isRuledOut({ parts }) {
-  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind, value }) => kind === "words" && value.includes("|"));
-}
-var CROSS = /^[\u274C\u2717\u2718\u2716\uD83D\uDEAB\u26D4]/u;
-function classifyForeignStatement(statement) {
-  let inEnglish = classifyStatement(statement);
-  if (inEnglish !== "background")
-    return inEnglish;
-  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
-`).toLowerCase();
-  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) && !FOREIGN_SECRET.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
-}
-var NAMES_OF_CHANGES = regex3("u")`
-  ^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)
-    (?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}
-`;
-var INTRODUCES = regex3("u")`
-  ^(?!
-    (?:always |please |just |only )?(?:
-      use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put
-      |place|store|extract|move
-    ) (?!(?:the )?(?:following|these|this|script|command)\b)
-  ).*:$
-`;
-var FOREIGN_DIRECTIVE = new RegExp(
-  [
-    anyOf(
-      regexSource2`
-        nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze
-        |nutze|keine?n?|darf|dürfen|statt|bevorzuge|verboten|untersagt
-      `
-    ),
-    anyOf(
-      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f[\xE9\xE8]re[rz]?|pas de|nomme[rz]?|interdite?s?|n'utilisez|aucune?|au lieu"
-    ),
-    anyOf(
-      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|nombra|en lugar|no (?:usar|uses|use)"
-    ),
-    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|nomeie|em vez"),
-    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
-    "\u3057\u306A\u3044|\u4F7F\u308F\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
-    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
-  ].join("|"),
-  "u"
-);
-var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|r\u00E8gles|conventions|reglas|convenciones|estilo|regras|conven\u00E7\u00F5es|\u89C4\u8303|\u89C4\u5219|\u7EA6\u5B9A|\u98CE\u683C|\u30EB\u30FC\u30EB|\u898F\u7D04|\u30B9\u30BF\u30A4\u30EB|\uADDC\uCE59|\uCEE8\uBCA4\uC158|\uC2A4\uD0C0\uC77C/u;
-var FOREIGN_SECRET = regex3("u")`
-  passw(?:ort|örter)|schlüssel|zugangsdaten|mots? de passe|secrets?|clés|secretos?|contraseñas?|credencia
-  |segredos?|senhas?|密钥|密码|凭[证据]|シークレット|パスワード|秘密鍵|認証情報|비밀|시크릿|자격
-`;
-var FOREIGN_PROCESS = regex3("u")`
-  ${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}
-  |(?<![a-z])prs?(?![a-z])|运行|执行测试|提交|分支|合并|发布|评审|确认|假设|澄清|工作流|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문
-`;
-// src/guidelines/statements/sentences.ts
-var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
-function sentenceRanges(text) {
-  if (!MAY_END.test(text))
-    return [{ start: 0, end: text.length }];
-  let ranges = [], start = 0;
-  for (let { index, segment } of segments(text)) {
-    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
-    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
-  }
-  return ranges;
-}
-var WINDOW = 1e3;
-function* segments(text) {
-  let start = 0, length = WINDOW;
-  for (; start < text.length; ) {
-    let isRest = start + length >= text.length, found = [...segmenter().segment(text.slice(start, start + length))], whole = isRest ? found : found.slice(0, -2);
-    for (let { index, segment } of whole)
-      yield { index: start + index, segment };
-    let last = whole.at(-1);
-    length = last === void 0 ? length * 2 : WINDOW, start += last === void 0 ? 0 : last.index + last.segment.length;
-  }
-}
-var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
-var MAX_LOOK_AHEAD = 20;
-var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
-var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
-var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
-var INSIDE_WORD = /[!-~]$/;
-function goesOn(segment, next) {
-  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
-}
-// src/guidelines/statements/statements.ts
-function readStatements(guidelineId, text) {
-  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish = isEnglish(text), examples = [], headings;
-  for (let [index, paragraph] of paragraphs.entries()) {
-    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
-    leadIns.push(lead);
-    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
-    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
-    for (let [number, inlines] of own.entries()) {
-      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
-      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]);
-      let statement = createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish);
-      statements.push(number === 0 ? statement : { ...statement, isNext: true });
-    }
-  }
-  return statements;
-}
-var BLOCK_LABEL = regex3("iu")`
-  ^[^\p{L}\p{N}]*(?:
-    bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after
-    |never|always
-  )(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$
-`;
-function readBlockLabel(sentences) {
-  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
-  return BLOCK_LABEL.test(text) ? text : void 0;
-}
-function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at5(inlines, 0), range = { start, end: at5(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
-  return {
-    id,
-    text: writeText(inlines),
-    parts,
-    range,
-    offset: start,
-    headings,
-    leadIns,
-    role,
-    directs: role !== "background" || !inEnglish,
-    ...table === void 0 ? {} : { cells: table },
-    blocks
-  };
-}
-var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
-var NOT_TO_DO = /^\W*(?:don['\u2019]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['\u2019]t use|never use|\u274C)\W*$/i;
-function isTableOfRules(cells) {
-  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
-}
-function writeText(inlines) {
-  return inlines.map(({ kind, value }) => kind === "code" ? writeInlineCode(value) : value).join("").replaceAll(/ {2,}/g, " ").trim();
-}
-function mergeParts(inlines) {
-  let parts = [];
-  for (let { kind, value } of inlines) {
-    let last = parts.at(-1);
-    last?.kind === "words" && kind === "words" ? last.values.push(value) : parts.push({ kind, values: [value] });
-  }
-  return parts.map(({ kind, values }) => ({ kind, value: values.join("") }));
-}
-function readLeadIn(sentences) {
-  let text = writeText(sentences.at(-1) ?? []);
-  return text === "" || /[.!?\u3002\uFF01\uFF1F\u2026]$/.test(text) || IMPORTS.test(text) ? void 0 : text;
-}
-var IMPORTS = /^(?:@[^\s@./]{0,200}[./][^\s@]{0,300}(?:\s+|$))+$/;
-function listSentences({ kind, inlines }) {
-  return (kind === "row" ? [inlines] : splitSentences(inlines)).filter(
-    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
-  );
-}
-function splitSentences(inlines) {
-  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
-  for (let range of sentenceRanges(masked)) {
-    let cut = [];
-    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
-      let inline = inlines[next];
-      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
-        break;
-      at22 += inline.value.length, first = next + 1;
-    }
-    sentences.push(trimInlines(cut));
-  }
-  return sentences;
-}
-function cutInline(inline, start, end) {
-  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
-  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
-    return inline;
-  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
-  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
-}
-function trimInlines(inlines) {
-  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
-  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
-    let opened = index === 0 ? trimmedStart(inline) : inline;
-    return index === all.length - 1 ? trimmedEnd(opened) : opened;
-  });
-}
-function hasWords({ kind, value }) {
-  return kind === "code" || value.trim() !== "";
-}
-function trimmedStart(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
-  return { ...inline, value, start: inline.start + inline.value.length - value.length };
-}
-function trimmedEnd(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
-  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
-}
-// src/literal/code-span.ts
-function codeSpan(code) {
-  return writeInlineCode(code);
-}
-// src/literal/reading/scope/sides.ts
-var FRONT = [
-  ...["frontend", "client", "web", "ui", "components"].map(folder),
-  {
-    kind: "languages",
-    ids: "typescriptreact javascriptreact vue svelte astro html css scss less sass razor".split(" ")
-  },
-  // Angular and others keep the code of an app there.
-  { kind: "paths", globs: ["**/src/app/**/*.{ts,js}", "**/*.{component,directive,pipe}.ts"] }
-];
-var BACK = [
-  ...["backend", "server", "api"].map(folder),
-  { kind: "languages", ids: "python go rust java csharp ruby php elixir scala sql".split(" ") }
-];
-function readSide(words) {
-  let { side } = /^(?<side>front|back)[- ]?end(?: (?:code|codebase|files?|sources?|modules?|layers?|projects?|apps?|applications?|components?))?$/.exec(
-    words
-  )?.groups ?? {};
-  return side === void 0 ? void 0 : { inside: side === "front" ? FRONT : BACK, outside: [] };
-}
-function nameSide(places) {
-  return places === FRONT ? "front-end code" : places === BACK ? "back-end code" : void 0;
-}
-function folder(name) {
-  return { kind: "folder", name };
-}
-// src/literal/describe-scope.ts
-function describeFamilyCheck({ clause, finder }) {
-  let { inside, outside, languages: named } = clause.scope, languages = intersect(named, finder.languages), lines = finder.looksAt === "change" ? describeFiles(languages) : describeLines(languages, finder.words);
-  return [finder.words, lines, describeScope({ inside, outside })].filter((words) => words !== "").join(" ");
-}
-function describeScope({ languages, inside, outside }) {
-  return [
-    ...languages === void 0 ? [] : [`of ${nameLanguages(languages)}`],
-    ...inside.length === 0 ? [] : [`in ${namePlaces(inside, "or")}`],
-    ...outside.length === 0 ? [] : [`outside of ${namePlaces(outside, "and")}`]
-  ].join(" ");
-}
-function describeLines(languages, words) {
-  if (languages === void 0)
-    return words.includes("added lines") ? "" : "in added lines";
-  let names = listLanguages(languages);
-  return names.length <= MAX_LANGUAGES ? `in added ${listNames(names, "and")} lines` : `in added lines of ${nameLanguages(languages)}`;
-}
-function describeFiles(languages) {
-  return languages === void 0 ? "" : `for ${nameLanguages(languages)} files`;
-}
-function intersect(first, second) {
-  return first === void 0 || second === void 0 ? first ?? second : first.filter((id) => second.includes(id));
-}
-function namePlaces(places, word) {
-  return nameSide(places) ?? listNames([...new Set(places.map(namePlace))], word);
-}
-function namePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return "tests";
-    case "folder":
-      return codeSpan(place.name);
-    case "paths":
-      return listNames(place.globs.map(codeSpan), "or");
-    case "languages":
-      return nameLanguages(place.ids);
-  }
-}
-var NAMES2 = {
-  c: "C",
-  cpp: "C++",
-  csharp: "C#",
-  css: "CSS",
-  csv: "CSV",
-  chatagent: "agent files",
-  cuda: "CUDA",
-  "cuda-cpp": "CUDA",
-  dockercompose: "Docker Compose",
-  FortranFreeForm: "Fortran",
-  fsharp: "F#",
-  graphql: "GraphQL",
-  "github-actions-workflow": "GitHub Actions",
-  html: "HTML",
-  ignore: "ignore files",
-  instructions: "instruction files",
-  javascript: "JavaScript",
-  json: "JSON",
-  jsonc: "JSON",
-  mdx: "MDX",
-  php: "PHP",
-  powershell: "PowerShell",
-  prompt: "prompt files",
-  scss: "SCSS",
-  shellscript: "shell",
-  sql: "SQL",
-  toml: "TOML",
-  typescript: "TypeScript",
-  xml: "XML",
-  yaml: "YAML"
-};
-var SAME = { typescriptreact: "typescript", javascriptreact: "javascript" };
-var MAX_LANGUAGES = 5;
-function nameLanguages(ids) {
-  let names = listLanguages(ids), more = names.length - MAX_LANGUAGES, others = `${more} other language${more === 1 ? "" : "s"}`;
-  return listNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, "and");
-}
-function listLanguages(ids) {
-  let listed = new Set(ids);
-  return [...new Set(ids.map((id) => nameLanguage(id, listed)))];
-}
-function nameLanguage(id, listed) {
-  let plain = SAME[id];
-  return plain !== void 0 ? listed.has(plain) ? nameLanguage(plain, listed) : `${nameLanguage(plain, listed)} JSX` : NAMES2[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-}
-// src/customizations/locate.ts
-function locateText(content, offset) {
-  switch (content.origin.kind) {
-    case "file":
-      return positionAt(content.origin.source, content.origin.offset + offset);
-    case "setting":
-      return content.origin.position;
-  }
-}
-// src/guidelines/claims/limits.ts
-var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
-var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
-var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
-var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
-var HEADING_LIMITS = regex3("i")`
-  \b(?:
-    tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?
-    |controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy
-    |when|if
-  )\b
-`;
-function takesBack(next, codes) {
-  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
-}
-var MAX_TITLE_CHARACTERS = 200;
-function shortTitle(title) {
-  return title.slice(0, MAX_TITLE_CHARACTERS);
-}
-function limitingHeadings(statement) {
-  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
-}
-
-// src/guidelines/statements/write-statement.ts
-var ENDS_WITH_MARK = /[.:;,!?\u2026\u2013\u2014-]$/;
-function writeStatement({ leadIns, text }) {
-  return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
-}
-
 // src/guidelines/claims/equal-statements.ts
 function compareStatements(guidelines) {
   let byKey = /* @__PURE__ */ new Map();
@@ -3702,6 +3700,12 @@ function findLimits(statement) {
     ({ title }) => title.split(/[\s,/&()]+/).flatMap((word) => languageNamed(word) ?? [])
   );
   return [...limitingHeadings(statement).map(plainWords), ...languages];
+}
+
+// src/guidelines/statements/write-statement.ts
+var ENDS_WITH_MARK = /[.:;,!?\u2026\u2013\u2014-]$/;
+function writeStatement({ leadIns, text }) {
+  return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
 }
 export {
   CONDITION,

@@ -642,8 +642,8 @@ function isAfterType(text, start) {
   let before = /[\w$]{1,10}$/.exec(text.slice(Math.max(0, start - 10), start))?.[0];
   return before !== void 0 && !BEFORE_EXPRESSIONS.has(before);
 }
-var BEFORE_EXPRESSIONS = new Set(
-  "await case default delete do else extends in instanceof new of return throw typeof void yield".split(" ")
+var BEFORE_EXPRESSIONS = wordSet(
+  "await case default delete do else extends in instanceof new of return throw typeof void yield"
 );
 function isConstruct(type) {
   return Object.hasOwn(READERS3, type) || isHandler(type) || isAroundBraces(type) || isPunctuated(type) || isStatementConstruct(type) || isExpressionConstruct(type);
@@ -1076,7 +1076,8 @@ var TYPE_KINDS = /* @__PURE__ */ new Set([
 function isOverride(step, { modifiers, attributes }, text) {
   let declarator = step.node.childForFieldName("declarator");
   return modifiers.includes("override") || // A macro: `TEST(Suite, Name) { ... }`.
-  step.type === "function_definition" && declarator !== null && step.node.childForFieldName("type") === null || attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) || declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex)) || step.children.some(({ type }) => type === "explicit_interface_specifier") || step.parent?.parent?.type === "impl_item" && step.parent.parent.node.childForFieldName("trait") !== null;
+  step.type === "function_definition" && declarator !== null && step.node.childForFieldName("type") === null || attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) || declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex)) || step.children.some(({ type }) => type === "explicit_interface_specifier") || // Rust: functions of a library in another language.
+  step.parent?.parent?.type === "foreign_mod_item" || step.parent?.parent?.type === "impl_item" && step.parent.parent.node.childForFieldName("trait") !== null;
 }
 function isAugmentation({ type, parent }) {
   if (type !== "interface_declaration")
