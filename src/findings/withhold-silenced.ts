@@ -57,10 +57,10 @@ export function silenceByWords<Report extends SilencedReports>(
   });
 }
 
-/** What of an instruction a wish can name. */
+/** The parts of a citation by which `/housestyle ignore` can name a statement. */
 type Named = Pick<NonNullable<Finding['guideline']>, 'id' | 'statement' | 'source' | 'line' | 'text'>;
 
-/** Lists the wishes that name a statement which is not there, so that they silence nothing. */
+/** Lists the commands `/housestyle ignore` that silence nothing: no statement has the number, place or words that they name. */
 export function listIdle<Report extends SilencedReports>(
   silenced: readonly Report[],
   statements: readonly Named[],

@@ -10,7 +10,7 @@ const STANDS_FOR_OTHER: readonly RegExp[] = [
   /^\d{3}$/,
   // `HS256`, `SHA256` and `AES128` are algorithms, which code names.
   /^(?!(?:[EHPR]S|SHA|AES|RSA|UTF|CRC|BLAKE)\d)[A-Z]{1,7}\d{3,5}$/,
-  // What code has in texts alone, mostly where it is right: `http://localhost:3000` in a test.
+  // Addresses stand only in strings of code, and mostly rightly: `http://localhost:3000` in a test.
   /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?:[:/]\d+)?$/,
   // `_Should_` is a part of names.
   /^_(?!_)\w+(?<!_)_$/,

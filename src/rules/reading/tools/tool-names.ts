@@ -76,7 +76,7 @@ export function slipInSet(name: string): string | undefined {
   return mayBeSlip ? nearMisses([name], memberNames())[0]?.meant : undefined;
 }
 
-/** Whether a word is one letter away from the name of a set. It may be the name of a server only if it is not. */
+/** Whether a word is one letter away from the name of a tool set. Then it is a misspelling; other words may name a server. */
 function isAlmostSet(word: string): boolean {
   return word.length > 3 && [...SETS].some((set) => isSwapped(word, set) || editsUpTo(1, word, set) !== undefined);
 }

@@ -7,7 +7,7 @@ const DEBUGGING = '(?:debug|debugging|leftover debug|temporary debug) (?:functio
 export const DEBUGGING_VOCABULARY: readonly NamedThing[] = [
   {
     named: new RegExp(`^(?:(?:commit|leave|leave in) )?${DEBUGGING}$`),
-    // Who names other calls means these: "No debug output (`console.log`)".
+    // A statement that quotes other calls is about those: "No debug output (`console.log`)".
     isMeantBy: (statement) => [...statement.matchAll(/`([^`]+)`/g)].every(([, code = '']) => OF_DEBUGGING.test(code)),
     finder: uses(
       {
