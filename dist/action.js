@@ -102,7 +102,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main(interruption2) {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-K5VGGOW6.js"), outcome = await runAction({
+  let { runAction } = await import("./action-YMSMS2KK.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

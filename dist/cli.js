@@ -19,7 +19,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-2YJDDMHA.js");
+  let { runCommand } = await import("./run-HT5WVOTO.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(

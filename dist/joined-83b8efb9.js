@@ -2,70 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  canHaveImports,
-  languageNamed,
-  listMaskedCodes,
-  maskCodeSpans,
-  readImports,
-  unmaskCodeSpans,
-  CONDITION,
-  codeSpan,
-  leadInPolarity,
-  nameLanguages,
-  plainWords,
-  readSide,
-  shortTitle,
-  takesBack,
-  generatedByName,
-  isLockFile
-} from "./joined-ec575719.js";
-import {
-  CHANGE_ITSELF,
-  loadFrontmatter,
-  folderOf,
-  joinPath,
-  nameOf,
-  parentsOf,
-  compileGlob,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  rememberEach
-} from "./joined-12ab4997.js";
-import {
-  findLineSecrets,
-  mayHaveSecret,
-  hasBareValues,
-  PLACEHOLDER,
-  SECRET_TITLES,
-  findSecrets,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  at,
-  isRecord,
-  regex as regex3,
-  regexSource
-} from "./joined-cc1d52fd.js";
-import {
-  readNames,
-  splitLines
-} from "./joined-59014168.js";
-import {
-  groupBy,
-  wordSet,
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
   regex
 } from "./joined-cc1d52fd.js";
 // src/text/languages/comment-syntax.ts
@@ -386,6 +322,74 @@ var SYNTAXES = {
 function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
+
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+
+import {
+  canHaveImports,
+  languageNamed,
+  listMaskedCodes,
+  maskCodeSpans,
+  readImports,
+  unmaskCodeSpans,
+  CONDITION,
+  codeSpan,
+  leadInPolarity,
+  nameLanguages,
+  plainWords,
+  readSide,
+  shortTitle,
+  takesBack,
+  generatedByName,
+  isLockFile
+} from "./joined-ec575719.js";
+import {
+  CHANGE_ITSELF,
+  loadFrontmatter,
+  folderOf,
+  joinPath,
+  nameOf,
+  parentsOf,
+  compileGlob,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
+  findLineSecrets,
+  mayHaveSecret,
+  hasBareValues,
+  PLACEHOLDER,
+  SECRET_TITLES,
+  findSecrets,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  at,
+  isRecord,
+  regex as regex3,
+  regexSource
+} from "./joined-cc1d52fd.js";
+import {
+  readNames,
+  splitLines
+} from "./joined-59014168.js";
+import {
+  groupBy,
+  wordSet,
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
 
 import {
   regex as regex2
@@ -1127,7 +1131,7 @@ var STANDS_FOR_OTHER = [
   /^\d{3}$/,
   // `HS256`, `SHA256` and `AES128` are algorithms, which code names.
   /^(?!(?:[EHPR]S|SHA|AES|RSA|UTF|CRC|BLAKE)\d)[A-Z]{1,7}\d{3,5}$/,
-  // What code has in texts alone, mostly where it is right: `http://localhost:3000` in a test.
+  // Addresses stand only in strings of code, and mostly rightly: `http://localhost:3000` in a test.
   /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?:[:/]\d+)?$/,
   // `_Should_` is a part of names.
   /^_(?!_)\w+(?<!_)_$/,
@@ -8903,7 +8907,7 @@ var DEBUGGING = "(?:debug|debugging|leftover debug|temporary debug) (?:function|
 var DEBUGGING_VOCABULARY = [
   {
     named: new RegExp(`^(?:(?:commit|leave|leave in) )?${DEBUGGING}$`),
-    // Who names other calls means these: "No debug output (`console.log`)".
+    // A statement that quotes other calls is about those: "No debug output (`console.log`)".
     isMeantBy: (statement) => [...statement.matchAll(/`([^`]+)`/g)].every(([, code = ""]) => OF_DEBUGGING.test(code)),
     finder: uses(
       {
@@ -29912,11 +29916,17 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf2(path);
+  return language === void 0 || textKind(language) === "code";
+}
+
 import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf2
+  languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
@@ -30171,7 +30181,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -30537,7 +30547,7 @@ import {
   codeSpan as codeSpan3
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf3
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
 import {
   isBelow
@@ -30617,7 +30627,7 @@ function allowedInTests(check, owners) {
 }
 var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -30664,15 +30674,6 @@ var TOPICS_OF_CODE = [
   [/^TODO$/, "todo"],
   [/^enum$/, "enum"]
 ];
-
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-// src/symbols/is-code.ts
-function isCode3(path) {
-  let language = languageOf4(path);
-  return language === void 0 || textKind(language) === "code";
-}
 
 import {
   blankRanges,

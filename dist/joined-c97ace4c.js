@@ -138,81 +138,33 @@ function refuseOfAudits({ writeBaseline, options }) {
 }
 
 import {
-  MAX_SHARDS,
-  chooseShardCount,
-  planShards
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawReviewAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  reviewFailOn
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  headline,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  jsonPieces,
+  jsonText
 } from "./joined-1c6c8fb1.js";
 import {
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/jobs/shards/plan-review.ts
-function readShardNumber(text2) {
-  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
-  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
-    throw usageError3(
-      "shard",
-      `\`shard\` must be like \`3/64\`, not "${text2}"`,
-      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
-    );
-  return shard;
-}
-var CHARACTERS_PER_TOKEN = 4;
-var TOKENS_PER_LINE = 2;
-var TOKENS_PER_FILE = 30;
-function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
-  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest2("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
-    0,
-    KEY_CHARACTERS
-  );
-  return { shards, most: limit, key, commit };
-}
-var FORM = 2;
-var KEY_CHARACTERS = 32;
-function estimateTokens({ hunks, view, additions, deletions }) {
-  let tokens = TOKENS_PER_FILE;
-  for (let hunk of view?.hunks ?? hunks)
-    for (let { text: text2 } of hunk.lines)
-      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
-  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
-}
-var USUAL_LINE_TOKENS = 10;
-function filesOfShard({ shards, most }, { index }) {
-  let shard = shards[index - 1];
-  if (shard === void 0)
-    throw usageError3(
-      "no-such-shard",
-      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
-      "Run `plan` again: the change is another one now."
-    );
-  return new Set(shard.paths);
-}
-
-import {
-  oneLine as oneLine2
+  oneLine as oneLine4
 } from "./joined-5ac99ec6.js";
-// src/reports/code-quality.ts
-var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
-var MAX_ISSUES = 5e3;
-var MAX_DESCRIPTION_CHARACTERS = 2e3;
-function codeQualityReport(problems) {
-  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: describe(title, body),
-    check_name: oneLine2(check),
-    fingerprint,
-    severity: SEVERITIES2[severity],
-    location: {
-      path: path.toWellFormed(),
-      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
-    }
-  }));
-}
-function describe(title, body) {
-  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
-  return oneLine2(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
-}
 
 import {
   groupBy
@@ -222,7 +174,7 @@ import {
 } from "./joined-a845ed26.js";
 import {
   printed,
-  oneLine as oneLine3,
+  oneLine as oneLine2,
   showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
 // src/reports/junit.ts
@@ -266,7 +218,7 @@ function drawCase(problem) {
 `;
 }
 function attribute(value) {
-  return escapeXml(oneLine3(value).slice(0, MAX_CHARACTERS).toWellFormed());
+  return escapeXml(oneLine2(value).slice(0, MAX_CHARACTERS).toWellFormed());
 }
 function text(value) {
   return escapeXml(printed(showHidden2(value).slice(0, MAX_CHARACTERS).toWellFormed()));
@@ -276,33 +228,29 @@ function escapeXml(value) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawReviewAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  reviewFailOn
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  headline,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine as oneLine4
+  oneLine as oneLine3
 } from "./joined-5ac99ec6.js";
+// src/reports/code-quality.ts
+var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+var MAX_ISSUES = 5e3;
+var MAX_DESCRIPTION_CHARACTERS = 2e3;
+function codeQualityReport(problems) {
+  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
+    description: describe(title, body),
+    check_name: oneLine3(check),
+    fingerprint,
+    severity: SEVERITIES2[severity],
+    location: {
+      path: path.toWellFormed(),
+      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
+    }
+  }));
+}
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine3(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
+}
+
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -356,6 +304,59 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
+}
+
+import {
+  MAX_SHARDS,
+  chooseShardCount,
+  planShards
+} from "./joined-1c6c8fb1.js";
+import {
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/jobs/shards/plan-review.ts
+function readShardNumber(text2) {
+  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
+  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
+    throw usageError3(
+      "shard",
+      `\`shard\` must be like \`3/64\`, not "${text2}"`,
+      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
+    );
+  return shard;
+}
+var CHARACTERS_PER_TOKEN = 4;
+var TOKENS_PER_LINE = 2;
+var TOKENS_PER_FILE = 30;
+function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
+  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest2("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
+    0,
+    KEY_CHARACTERS
+  );
+  return { shards, most: limit, key, commit };
+}
+var FORM = 2;
+var KEY_CHARACTERS = 32;
+function estimateTokens({ hunks, view, additions, deletions }) {
+  let tokens = TOKENS_PER_FILE;
+  for (let hunk of view?.hunks ?? hunks)
+    for (let { text: text2 } of hunk.lines)
+      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
+  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
+}
+var USUAL_LINE_TOKENS = 10;
+function filesOfShard({ shards, most }, { index }) {
+  let shard = shards[index - 1];
+  if (shard === void 0)
+    throw usageError3(
+      "no-such-shard",
+      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
+      "Run `plan` again: the change is another one now."
+    );
+  return new Set(shard.paths);
 }
 export {
   asksForAllFiles,

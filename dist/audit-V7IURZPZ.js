@@ -72,7 +72,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-BOVSZU6K.js";
+} from "./chunk-QSRXWHX6.js";
 import "./chunk-SJBG36SY.js";
 import {
   uploadArtifact
@@ -91,15 +91,15 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-EYGEEBBO.js";
+} from "./chunk-YFFJXR7J.js";
 import {
   openTree
-} from "./chunk-VYSL6DLO.js";
+} from "./chunk-7HXXN7PC.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-77ZH6UTE.js";
+} from "./chunk-YKMQSNGF.js";
 import "./chunk-YP3KIWKS.js";
 import {
   planSentence
@@ -108,7 +108,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import {
   VERSION

@@ -48,14 +48,14 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-77ZH6UTE.js";
+} from "./chunk-YKMQSNGF.js";
 import "./chunk-YP3KIWKS.js";
 import "./chunk-75LFTLP6.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   chooseModels
 } from "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -76,7 +76,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-4AC4Z2DA.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-DSGHGWJW.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

@@ -72,13 +72,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   MAX_AUDITED_BYTES
-} from "./chunk-VYSL6DLO.js";
+} from "./chunk-7HXXN7PC.js";
 import {
   mergeShards
-} from "./chunk-77ZH6UTE.js";
+} from "./chunk-YKMQSNGF.js";
 import {
   listSwitches
-} from "./chunk-3VLQBCBN.js";
+} from "./chunk-LW56P5NP.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -80,7 +80,7 @@ import {
 } from "./chunk-OW6VNRBT.js";
 import {
   readSwitches
-} from "./chunk-3VLQBCBN.js";
+} from "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import {
   VERSION

@@ -52,18 +52,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-BOVSZU6K.js";
+} from "./chunk-QSRXWHX6.js";
 import "./chunk-SJBG36SY.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-77ZH6UTE.js";
+} from "./chunk-YKMQSNGF.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

@@ -56,7 +56,7 @@ const require = createRequireForBundle(import.meta.url);
 import "./chunk-75LFTLP6.js";
 import "./chunk-MEJ2FXP5.js";
 import "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

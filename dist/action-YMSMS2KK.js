@@ -136,7 +136,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-3RICEIWK.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-V7IURZPZ.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -184,15 +184,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-MRI4VSNH.js")).reviewInAction(run);
+      return (await import("./review-5N6QMWQP.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-BXZKTPW2.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-LGTXFGWJ.js")).publishInAction(run);
+      return (await import("./publish-KLFUVFK5.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-EHMNBV72.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-33QYEFFI.js")).dumpInAction(run);
+      return (await import("./dump-T6SDVCZ4.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-EO5YHYYD.js")).describeInAction(run);
   }
@@ -212,8 +212,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-5V3MIMEP.js");
-  return handleComment(start, async (run) => (await import("./review-MRI4VSNH.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-SRHXRZ57.js");
+  return handleComment(start, async (run) => (await import("./review-5N6QMWQP.js")).reviewInAction(run));
 }
 export {
   runAction

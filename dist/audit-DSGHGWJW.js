@@ -68,10 +68,10 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-EYGEEBBO.js";
+} from "./chunk-YFFJXR7J.js";
 import {
   openTree
-} from "./chunk-VYSL6DLO.js";
+} from "./chunk-7HXXN7PC.js";
 import {
   acceptReports,
   listShardFiles,
@@ -79,14 +79,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-77ZH6UTE.js";
+} from "./chunk-YKMQSNGF.js";
 import "./chunk-YP3KIWKS.js";
 import {
   refuseNamedChange
 } from "./chunk-I2CRXNUQ.js";
 import {
   openBill
-} from "./chunk-533NXQ7M.js";
+} from "./chunk-2BXOM2JC.js";
 import {
   planJson,
   planText
@@ -95,7 +95,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import {
   VERSION

@@ -59,7 +59,7 @@ import {
   uploadArtifact
 } from "./chunk-QJ6ZFEU4.js";
 import "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import {

@@ -614,23 +614,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-DKQ5QRJD.js")).runReview(line, terminal);
+      return (await import("./review-5AFU43GP.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-RMCXWNOT.js")).runPlan(line, terminal);
+      return (await import("./plan-Q7EL5WNC.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-Z4LBD65S.js")).runPublish(line, terminal);
+      return (await import("./publish-SKTUGJ5O.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-ZX2AX6DO.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-6F5KWYNS.js")).runDump(line, terminal);
+      return (await import("./dump-FA7KWPPX.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-35BIMZRV.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-PZOI7FXG.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-QO6Y5UUJ.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-SOJIQ5T6.js")).runWhy(line, terminal);
+      return (await import("./why-IXLEX4NU.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-FEYEIUKU.js")).runInit(line, terminal);
+      return (await import("./init-PYPUD4FJ.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-7LZCNMCC.js")).runAgents(line, terminal);
     case "rules":
@@ -644,7 +644,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-GRZUVSAY.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-7TSKUUNG.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-7JTOJNMC.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-DDKOAQPF.js")).runLanguageServer(line, terminal);
   }

@@ -32,8 +32,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-WIZELZSA.js";
-import "./chunk-533NXQ7M.js";
+} from "./chunk-MJD3JNOV.js";
+import "./chunk-2BXOM2JC.js";
 import {
   planJson,
   planText
@@ -41,7 +41,7 @@ import {
 import "./chunk-75LFTLP6.js";
 import "./chunk-MEJ2FXP5.js";
 import "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -55,7 +55,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-TOZDMYMD.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-4AC4Z2DA.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-TQBWXUJX.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-DSGHGWJW.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -59,7 +59,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openTree
-} from "./chunk-VYSL6DLO.js";
+} from "./chunk-7HXXN7PC.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

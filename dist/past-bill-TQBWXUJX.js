@@ -57,10 +57,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-WIZELZSA.js";
+} from "./chunk-MJD3JNOV.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-533NXQ7M.js";
+} from "./chunk-2BXOM2JC.js";
 import {
   moneyOf
 } from "./chunk-JXHJW4EL.js";
@@ -69,7 +69,7 @@ import "./chunk-MEJ2FXP5.js";
 import {
   chooseModels
 } from "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";

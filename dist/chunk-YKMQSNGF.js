@@ -68,7 +68,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-3VLQBCBN.js";
+} from "./chunk-LW56P5NP.js";
 import {
   fileErrorReason,
   usageError

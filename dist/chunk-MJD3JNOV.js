@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-533NXQ7M.js";
+} from "./chunk-2BXOM2JC.js";
 import {
   chooseModels
 } from "./chunk-RDMX4HAR.js";

@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-77ZH6UTE.js";
+} from "./chunk-YKMQSNGF.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -69,7 +69,7 @@ import "./chunk-YP3KIWKS.js";
 import {
   chooseModels
 } from "./chunk-RDMX4HAR.js";
-import "./chunk-3VLQBCBN.js";
+import "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
@@ -155,7 +155,7 @@ function compareRequests({ requests }, hashes) {
 // src/commands/action/review.ts
 async function reviewInAction(run) {
   let opened = readPullRequest(run), { shard } = run.options;
-  return shard !== void 0 ? (await import("./review-shard-EYZVHT2V.js")).reviewShardInAction(run, opened, shard) : giveWayToPushes(run, opened.pull, (watch) => reviewHead(run, opened, watch));
+  return shard !== void 0 ? (await import("./review-shard-SS3N3VID.js")).reviewShardInAction(run, opened, shard) : giveWayToPushes(run, opened.pull, (watch) => reviewHead(run, opened, watch));
 }
 async function reviewHead(run, opened, watch) {
   let { options, runner, event } = run, { message } = event, { pull } = opened, failOn = reviewFailOn(options), choice = chooseModels(options, runner.environment), unaskedModel = findUnaskedModel(run, opened, choice), subject = await readSubject(run, opened), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) }), provider = choice.kind === "offline" ? choice.kind : choice.main.provider, given = await readGivenFiles(options, { message }), isAsked = run.isAgentAsked === !0 || (message ?? "").trim() !== "", key = makeReviewKey(pull, { chosen, given, provider, settings: options }), seal = chooseSeal(run, opened, choice), readStanding = standingReader(run.client, pull, seal), earlier = await readEarlier(run, opened, readStanding), paused = endPaused(run, earlier.state);

@@ -68,10 +68,10 @@ function codingGuideline(guideline) {
 // src/commands/guidelines.ts
 async function runGuidelines(line, terminal) {
   if (line.history !== void 0) {
-    let { showHistory } = await import("./history-JHR7PZKB.js");
+    let { showHistory } = await import("./history-IYUDIH63.js");
     return showHistory(line, line.history, terminal);
   }
-  let show = line.statements ? (await import("./statements-FSZTYOMS.js")).showStatements : showGuidelines;
+  let show = line.statements ? (await import("./statements-U4ABDH4W.js")).showStatements : showGuidelines;
   return (line.forFiles.length > 0 || line.statements && !namesChange(line) ? withNamedFiles : withChange)(line, terminal, (opened) => show(opened, line, terminal));
 }
 function namesChange({ base, head, staged, workingTree, diff }) {
@@ -98,7 +98,7 @@ async function showGuidelines({ subject, options }, line, terminal) {
   };
   if (line.format === "json")
     return await terminal.print(jsonText(json)), EXIT.done;
-  let { paint, columns } = terminal, paths = line.forFiles.length > 0 ? subject.changes.files.map(({ path }) => path) : void 0, rules = paths === void 0 ? "" : (await import("./statements-FSZTYOMS.js")).drawCheckedRules({ subject, options }, guidelines, terminal);
+  let { paint, columns } = terminal, paths = line.forFiles.length > 0 ? subject.changes.files.map(({ path }) => path) : void 0, rules = paths === void 0 ? "" : (await import("./statements-U4ABDH4W.js")).drawCheckedRules({ subject, options }, guidelines, terminal);
   return await terminal.print(`${guidelinesText(shown, paint, paths && "named file", columns)}${rules}`), EXIT.done;
 }
 function wordForNamedFiles(one) {

@@ -39,7 +39,7 @@ import "./chunk-75LFTLP6.js";
 import "./chunk-MEJ2FXP5.js";
 import {
   readSwitches
-} from "./chunk-3VLQBCBN.js";
+} from "./chunk-LW56P5NP.js";
 import "./chunk-L6RAW5H5.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-I5F7FKLA.js";
