@@ -4,6 +4,7 @@ import { openFolder } from '../jobs/open/open-folder.ts';
 import { noHead } from '../jobs/open/resolve-revision.ts';
 import { chooseModels, type ChosenModel } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
+import { describeFollowed } from '../options/extend-config.ts';
 import { listWaysAround, readPolicy } from '../options/read-policy.ts';
 import { setupText, type SetupCheck, type SetupReport } from '../reports/setup.ts';
 import { jsonText } from '../text/json/json-text.ts';
@@ -150,10 +151,13 @@ async function checkConfiguration(
 }
 
 /** A policy that says when a review fails is of little use if a repository can have nothing judged. */
-function checkPolicy({ extends: extended, rules }: Options): SetupCheck {
-  const { value: policy } = readPolicy(rules);
-  // The policy of a file that is extended is not decided here.
-  const open = extended === undefined ? listWaysAround(policy) : [];
+function checkPolicy({ extends: extended, rules, decided }: Options): SetupCheck {
+  if (extended !== undefined) {
+    // The policy of the other file is not for this repository to change.
+    const found = `can be read. ${describeFollowed(extended, decided)}`;
+    return { name: 'configuration', state: 'ok', found };
+  }
+  const open = listWaysAround(readPolicy(rules).value);
   return open.length === 0
     ? { name: 'configuration', state: 'ok', found: 'can be read' }
     : {

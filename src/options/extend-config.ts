@@ -13,7 +13,7 @@ export interface ExtendedFile {
 
 /** No name is `.` or `..`, and a path has no `..`, query or other sign that an address gives a meaning. */
 const EXTENDS =
-  /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-f]{40})$/;
+  /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-fA-F]{40})$/;
 
 /** Reads `owner/repository/path@commit`. A branch or tag is refused: whoever moves it would change all repositories at once. */
 export function readExtends({ value, where }: GivenValue): ExtendedFile {
@@ -26,7 +26,23 @@ export function readExtends({ value, where }: GivenValue): ExtendedFile {
       where.kind === 'file' ? where.place : undefined,
     );
   }
-  return { owner, repository, path, commit };
+  return { owner, repository, path, commit: commit.toLowerCase() };
+}
+
+/**
+ * What a change extends, to compare the options after the merge with those before it. Throws a `UserError` for a name that
+ * later runs would refuse. A file that only the change names is not read, because it could be any that the token may read:
+ * the one that the trusted revision extends is read in its place, so the comparison shows what the change itself sets.
+ *
+ * @param named what the change gives for `extends`, or an input or a flag
+ * @param trusted what counts before the change
+ */
+export function standInFor(named: GivenValue | undefined, trusted: string | undefined): GivenValue | undefined {
+  if (named === undefined) {
+    return undefined;
+  }
+  readExtends(named);
+  return trusted === undefined ? undefined : { ...named, value: trusted };
 }
 
 /**
@@ -54,6 +70,12 @@ export function describeNestedExtends({ options, configOnly }: GivenConfig): str
   return where?.kind === 'file' && isOwn(configOnly, 'policy')
     ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.`
     : undefined;
+}
+
+/** A sentence that names the file that is extended, and what its policy decides. */
+export function describeFollowed(name: string, policy: readonly string[]): string {
+  const decided = policy.length === 0 ? '' : ` Its policy decides ${policy.map((key) => `\`${key}\``).join(', ')}.`;
+  return `The configuration extends ${name}.${decided}`;
 }
 
 /** A configuration with what it extends. */
@@ -90,11 +112,17 @@ export function extendConfig(own: GivenConfig, extended: GivenConfig, name: stri
 }
 
 /**
+ * Inputs that say which work a job does. A policy keeps them out of configuration files only: without them, a job that
+ * validates would review, and each job of a large review would review everything.
+ */
+const NAMES_THE_WORK: ReadonlySet<string> = new Set(['mode', 'shard']);
+
+/**
  * The inputs that count: without those that a policy decides. Where the extended file has no value for a key, its default
  * counts, and not the input.
  */
 export function keepUndecided(inputs: GivenOptions, policy: readonly string[]): GivenOptions {
-  return new Map([...inputs].filter(([key]) => !policy.includes(key)));
+  return new Map([...inputs].filter(([key]) => NAMES_THE_WORK.has(key) || !policy.includes(key)));
 }
 
 function isOwn({ values }: ConfigOnly, key: string | number | undefined): boolean {

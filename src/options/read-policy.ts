@@ -24,16 +24,25 @@ export function readPolicy(
   }
   const keys = policy.map(String);
   const problems = keys.flatMap((key, index) =>
-    known.includes(key)
-      ? []
-      : [
+    key === 'extends'
+      ? [
           usageError(
             'wrong-policy',
-            `\`policy\` lists the unknown key \`${key}\``,
-            suggestionFor(key, known),
+            '`policy` cannot list `extends`, with which repositories name the file with the policy',
+            'Remove it. An `extends` that a required workflow gives as an input wins over that of a repository.',
             findPlace(['policy', index]),
           ),
-        ],
+        ]
+      : known.includes(key)
+        ? []
+        : [
+            usageError(
+              'wrong-policy',
+              `\`policy\` lists the unknown key \`${key}\``,
+              suggestionFor(key, known),
+              findPlace(['policy', index]),
+            ),
+          ],
   );
   return { value: keys, problems };
 }

@@ -45,6 +45,44 @@ describe('`extends`', () => {
     expect(stage.github.requests.filter(({ path }) => path.startsWith('/repos/acme/.github/'))).toEqual([]);
   });
 
+  it('says in the log what is extended and what its policy decides', async () => {
+    const stage = await stageWith((commit) => `extends: acme/.github/housestyle.yml@${commit}\n`);
+    const run = await stage.run({ inputs: { provider: 'offline' } });
+    expect(run.stdout).toContain(`The configuration extends ${stage.named}. Its policy decides \`fail-on\`.\n`);
+  });
+
+  it('compares what is after the merge of another commit without what was extended before', async () => {
+    const stage = await stageWith((commit) => `extends: acme/.github/housestyle.yml@${commit}\n`);
+    const config = `extends: acme/.github/housestyle.yml@${'b'.repeat(40)}\ncomment: always\n`;
+    await stage.repository.commit('feature', { message: 'Update', files: { '.github/housestyle.yml': config } });
+    await stage.run({ inputs: { provider: 'offline' } });
+    const [summary] = stage.github.issueComments(NUMBER);
+    const effects = summary?.body.split('\n').filter((line) => line.startsWith('- `.github/housestyle.yml`: `')) ?? [];
+    expect(effects.map((line) => /: `([\w-]+)` would be/.exec(line)?.[1])).toEqual(['extends', 'comment']);
+    expect(effects[0]).toContain('is not read before the merge');
+  });
+
+  it('lets an input say which work a job does, whatever the policy keeps out of configurations', async () => {
+    const policy = 'policy: [mode, shard]\n';
+    const central = await makeRepository({ commits: [{ message: 'Policy', files: { 'housestyle.yml': policy } }] });
+    const named = `acme/.github/housestyle.yml@${await central.sha('main')}`;
+    const stage = await setStage({
+      base: { ...GUIDANCE, 'src/cart.js': CART, '.github/housestyle.yml': `extends: ${named}\n` },
+      head: { 'src/cart.js': BAD_CART },
+      others: [{ owner: 'acme', name: '.github', id: 77, defaultBranch: 'main', gitDir: central.directory }],
+    });
+    const validated = await stage.run({ inputs: { mode: 'validate' } });
+    const planned = await stage.run({ inputs: { mode: 'plan' } });
+    const part = await stage.run({ inputs: { provider: 'offline', shard: '1/1' } });
+    expect([validated.exitCode, validated.outputs['conclusion'], planned.outputs['shards']]).toEqual([
+      0,
+      undefined,
+      '1',
+    ]);
+    expect([part.exitCode, part.outputs['shard-file'] === undefined]).toEqual([0, false]);
+    expect(stage.github.reviewComments(NUMBER)).toEqual([]);
+  });
+
   it('ends with exit code 3 if the file cannot be read', async () => {
     const stage = await stageWith(() => '');
     const run = await stage.run({ inputs: { provider: 'offline', extends: `acme/none/a.yml@${'a'.repeat(40)}` } });

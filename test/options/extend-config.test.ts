@@ -85,6 +85,12 @@ describe('a configuration that extends another', () => {
       '`policy` lists the unknown key `fail-onn`',
     ],
     [
+      'extends one whose policy lists `extends`, without which no repository would have it',
+      '',
+      'policy: [fail-on, extends]\n',
+      '`policy` cannot list `extends`',
+    ],
+    [
       'extends one whose policy has no value, which would decide nothing',
       '',
       'fail-on: high\npolicy:\n',
@@ -110,6 +116,11 @@ describe('`extends`', () => {
       path: 'config/housestyle.yml',
       commit: COMMIT,
     });
+  });
+
+  it('takes the digits of a commit in both cases of letters', () => {
+    const value = `acme/.github/housestyle.yml@${COMMIT.toUpperCase()}`;
+    expect(readExtends({ value, where: { kind: 'named', name: 'extends' } }).commit).toBe(COMMIT);
   });
 
   it.each([

@@ -11,6 +11,8 @@ const CENTRAL = 'acme/.github/housestyle.yml@aaaaaaa';
 const DEFAULTS = readOptions([]);
 /** `extends` names the central file itself, and `config` is read before it. */
 const KEYS = OPTIONS.filter(({ name }) => name !== 'extends' && name !== 'config');
+/** As inputs, they say which work a job does, so these always count. */
+const NAMES_THE_WORK = new Set(['mode', 'shard']);
 const VALUES = new Map([
   ['base-url', 'https://models.example'],
   ['shard', '1/2'],
@@ -65,7 +67,7 @@ function refusal(own: string, policy: string): string {
 
 describe('a key that a policy decides', () => {
   it.each(KEYS.map((spec) => [spec.name, otherValue(spec)] as const))(
-    '`%s: %s` is refused in the repository with its place, and does not count as an input or a flag',
+    '`%s: %s` is refused in the repository with its place, and counts as an input or a flag only if it names the work',
     (name, value) => {
       expect(refusal(`${name}: ${value}\n`, name)).toBe(
         `2 .github/housestyle.yml:2 \`${name}\` is decided by the policy of ${CENTRAL}`,
@@ -75,7 +77,8 @@ describe('a key that a policy decides', () => {
       const { options, configOnly, policy } = extended('', name);
       const input = given(name, value);
       const read = readOptions([keepUndecided(input, policy), options], configOnly, policy);
-      expect({ ...read, rules: undefined, decided: [] }).toEqual({ ...DEFAULTS, rules: undefined, decided: [] });
+      const expected = NAMES_THE_WORK.has(name) ? readOptions([input]) : DEFAULTS;
+      expect({ ...read, rules: undefined, decided: [] }).toEqual({ ...expected, rules: undefined, decided: [] });
       // Without the policy, the value would count.
       expect({ ...readOptions([input]), rules: undefined }).not.toEqual({ ...DEFAULTS, rules: undefined });
     },

@@ -3,7 +3,7 @@ import { readWorkflowEvent, runnerFetch } from '../../github/event.ts';
 import { openPullRequest } from '../../github/open-pull-request.ts';
 import { OPTIONS, type Options } from '../../options/options.ts';
 import { readWorkspaceConfig } from '../../options/read-config.ts';
-import { keepUndecided } from '../../options/extend-config.ts';
+import { describeFollowed, keepUndecided, standInFor } from '../../options/extend-config.ts';
 import type { GivenOptions } from '../../options/given.ts';
 import { readOptions } from '../../options/read-options.ts';
 
@@ -73,7 +73,7 @@ export async function withOpenedRun<T>(
  * Reads the options of the inputs and of the configuration file. Throws a `UserError` if the configuration is wrong.
  *
  * @param files those of the base; or those of a change, which could name any file that the token may read
- * @param followed the only `extends` that is followed; absent for the base, whose own is
+ * @param followed what the base extends, for the files of a change; absent for the base itself
  */
 export async function readRunOptions(
   { runner, inputs, event }: Pick<RunStart, 'runner' | 'inputs' | 'event'>,
@@ -81,17 +81,16 @@ export async function readRunOptions(
   ...followed: readonly (string | undefined)[]
 ): Promise<Options> {
   const own = await readWorkspaceConfig(files, configPathIn(inputs));
-  const named = inputs.get('extends') ?? own.options.get('extends');
-  const isFollowed = followed.length === 0 || followed.includes(String(named?.value));
+  const given = inputs.get('extends') ?? own.options.get('extends');
+  const named = followed.length === 0 ? given : standInFor(given, followed[0]);
   const config =
-    named === undefined || !isFollowed
-      ? { ...own, policy: [] }
-      : await openExtendedOfRun({ runner, inputs, event })(own, named);
+    named === undefined ? { ...own, policy: [] } : await openExtendedOfRun({ runner, inputs, event })(own, named);
   const counting = keepUndecided(inputs, config.policy);
-  if (followed.length === 0) {
+  if (followed.length === 0 && named !== undefined) {
+    runner.log(describeFollowed(String(named.value), config.policy));
     const dropped = [...inputs.keys()].filter((key) => !counting.has(key));
     dropped.forEach((key) =>
-      runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`),
+      runner.log(`The input \`${key}\` does not count: the policy of ${String(named.value)} decides it.`),
     );
   }
   const options = readOptions([counting, config.options], config.configOnly, config.policy);

@@ -1,5 +1,5 @@
 import type { Options } from '../../options/options.ts';
-import { keepUndecided } from '../../options/extend-config.ts';
+import { keepUndecided, standInFor } from '../../options/extend-config.ts';
 import type { GivenConfig, GivenOptions } from '../../options/given.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { VERSION } from '../../version.ts';
@@ -83,19 +83,24 @@ export function followWith(
   };
 }
 
-/**
- * The same for the head of a change, which could name any file that the token may read: `extends` is followed only if the
- * trusted revision has the same.
- */
+/** The same for the head of a change, of which no other file is read than the one that the trusted revision extends. */
 export function followOnly(
   follow: FollowExtends | undefined,
   trusted: Pick<Options, 'extends'>,
 ): FollowExtends | undefined {
   return (
     follow &&
-    ((own, flags) =>
-      own.options.get('extends')?.value === trusted.extends
-        ? follow(own, flags)
-        : Promise.resolve({ config: own, flags, policy: [] }))
+    (async (own, flags) => {
+      const given = own.options.get('extends');
+      const named = standInFor(given, trusted.extends);
+      if (given === undefined || named === undefined) {
+        return { config: own, flags, policy: [] };
+      }
+      const followed = await follow({ ...own, options: new Map([...own.options, ['extends', named]]) }, flags);
+      return {
+        ...followed,
+        config: { ...followed.config, options: new Map([...followed.config.options, ['extends', given]]) },
+      };
+    })
   );
 }

@@ -2,7 +2,7 @@ import { findNewEncoding } from '../../changes/misread.ts';
 import type { FileChange } from '../../changes/types.ts';
 import { identify } from '../../customizations/places/identify.ts';
 import type { CustomizationKind } from '../../customizations/types.ts';
-import { messageOf, UserError } from '../../errors.ts';
+import { EXIT, messageOf, UserError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import { BASELINE_PATH, CONFIG_PATH, EXCLUSION_PATH, LEARNED_PATH, type Options } from '../../options/options.ts';
@@ -185,8 +185,10 @@ function noParts(error: unknown): ReadonlyMap<FileChange, string> {
   throw error;
 }
 
+const OPTIONS_UNKNOWN = 'options-unknown';
+
 function unknownOptions(): Promise<Options> {
-  return Promise.reject(new UserError('options-unknown', 'The options are not known'));
+  return Promise.reject(new UserError(OPTIONS_UNKNOWN, 'The options are not known'));
 }
 
 function orUndefined(error: unknown): undefined {
@@ -227,8 +229,11 @@ async function compareRuns(
       ...limit.map((effect) => ({ path: first, effect })),
     ];
   } catch (error) {
+    if (error instanceof UserError && error.exitCode === EXIT.usage && error.code !== OPTIONS_UNKNOWN) {
+      return [{ path: first, effect: `Reviews would end with an error: ${messageOf(error)}` }];
+    }
     if (error instanceof UserError || error instanceof GithubError) {
-      return [{ path: first, effect: `Reviews would stop, or the effect is not known: ${messageOf(error)}` }];
+      return [{ path: first, effect: `The effect is not known: ${messageOf(error)}` }];
     }
     throw error;
   }

@@ -22,13 +22,36 @@ export function compareOptions(before: Options, after: Options): readonly string
 }
 
 function describeChange({ name, secret }: OptionSpec, old: string | undefined, next: string | undefined): string {
-  return secret === true
-    ? `\`${name}\` would change.`
-    : `\`${name}\` would be ${drawValue(next)}; now it is ${drawValue(old)}.`;
+  if (secret === true) {
+    return `\`${name}\` would change.`;
+  }
+  const start = startOfDifference(old, next);
+  const sentence = `\`${name}\` would be ${drawValue(next, start)}; now it is ${drawValue(old, start)}.`;
+  // The file is not read: a change could name any that the token may read.
+  return name === 'extends' && next !== undefined
+    ? `${sentence} The file that it names is not read before the merge, so what other options would be is not known.`
+    : sentence;
 }
 
-function drawValue(value: string | undefined): string {
-  return value === undefined ? 'not set' : quote(shorten(value, MAX_VALUE_CHARACTERS));
+/** Most characters before the first difference of two long values. */
+const MAX_COMMON_CHARACTERS = 20;
+
+/** From where two values are shown, if their beginnings are the same for so long that only these would be seen. */
+function startOfDifference(old = '', next = ''): number {
+  let same = 0;
+  while (same < old.length && same < next.length && old[same] === next[same]) {
+    same += 1;
+  }
+  const isSeen = same + MAX_COMMON_CHARACTERS <= MAX_VALUE_CHARACTERS;
+  return isSeen ? 0 : same - MAX_COMMON_CHARACTERS;
+}
+
+function drawValue(value: string | undefined, start: number): string {
+  return value === undefined
+    ? 'not set'
+    : quote(
+        shorten(start === 0 ? value : `…${value.slice(start).replace(/^[\uDC00-\uDFFF]/, '')}`, MAX_VALUE_CHARACTERS),
+      );
 }
 
 /** Undefined for a value that is not set. `Options` is derived from the table: its keys are the names in camel case. */

@@ -98,17 +98,27 @@ describe('following `extends`', () => {
     expect(overruled).toEqual([`fail-on acme/.github/a.yml@${COMMIT}`]);
   });
 
-  it('does not follow what the head of a change writes into `extends`', async () => {
+  it('reads what the base extends for the head of a change, and never what only the head names', async () => {
     const read: string[] = [];
     const follow = followWith(async (own, { value }) => {
       read.push(String(value));
-      return { ...own, policy: [] };
+      return { ...own, options: new Map([...extended.options, ...own.options]), policy: [] };
     });
     const trusted = { extends: `acme/.github/a.yml@${COMMIT}` };
-    await followOnly(follow, trusted)?.(named('b.yml'), flags);
-    await followOnly(follow, { extends: undefined })?.(named('b.yml'), flags);
+    const changed = await followOnly(follow, trusted)?.(named('b.yml'), flags);
+    expect(changed?.config.options.get('extends')?.value).toBe(`acme/.github/b.yml@${COMMIT}`);
+    expect(changed?.config.options.get('fail-on')?.value).toBe('low');
+    const added = await followOnly(follow, { extends: undefined })?.(named('b.yml'), flags);
+    expect([...(added?.config.options.keys() ?? [])]).toEqual(['extends']);
     await followOnly(follow, trusted)?.(named('a.yml'), flags);
-    expect(read).toEqual([`acme/.github/a.yml@${COMMIT}`]);
+    expect(read).toEqual([trusted.extends, trusted.extends]);
+  });
+
+  it('refuses a name without a commit in the head, as later runs would', async () => {
+    const follow = followWith(async (own) => ({ ...own, policy: [] }));
+    const head = config('extends: acme/.github/a.yml@main\n');
+    const trusted = { extends: `acme/.github/a.yml@${COMMIT}` };
+    await expect(followOnly(follow, trusted)?.(head, flags)).rejects.toMatchObject({ code: 'wrong-extends' });
   });
 
   it.each([

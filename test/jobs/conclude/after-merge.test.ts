@@ -9,6 +9,8 @@ import { fileOf, hunkAt } from '../../findings/file-change.ts';
 
 const BASE = { 'src/a.ts': '', 'src/b.ts': '', 'docs/c.md': '' };
 
+/** Longer than a value that is shown. */
+const LONG_LIST = Array.from({ length: 10 }, (_, index) => `folder-${index}/generated/**`).join(', ');
 const WORKFLOW = '.github/workflows/review.yml';
 
 interface Scene {
@@ -66,9 +68,31 @@ describe('foreseeMerge', () => {
       ['.github/housestyle.yml: No file would be left out that is reviewed now, and no option would change.'],
     ],
     [
+      'a long list that differs only at its end',
+      [
+        '.github/housestyle.yml',
+        `ignore: [${LONG_LIST}, z/**]\n`,
+        { base: { '.github/housestyle.yml': `ignore: [${LONG_LIST}]\n` } },
+      ],
+      [
+        '.github/housestyle.yml: `ignore` would be `…lder-9/generated/**","z/**"]`; now it is `…lder-9/generated/**"]`.',
+      ],
+    ],
+    [
+      'a configuration that extends another commit, which is not read',
+      [
+        '.github/housestyle.yml',
+        `extends: acme/.github/housestyle.yml@${'b'.repeat(40)}\n`,
+        { base: { '.github/housestyle.yml': `extends: acme/.github/housestyle.yml@${'a'.repeat(40)}\n` } },
+      ],
+      [
+        `.github/housestyle.yml: \`extends\` would be \`acme/.github/housestyle.yml@${'b'.repeat(31)}…\`; now it is \`acme/.github/housestyle.yml@${'a'.repeat(31)}…\`. The file that it names is not read before the merge, so what other options would be is not known.`,
+      ],
+    ],
+    [
       'a configuration that cannot be read',
       ['.github/housestyle.yml', 'fail-on: sometimes\n'],
-      [expect.stringContaining('.github/housestyle.yml: Reviews would stop, or the effect is not known:') as string],
+      [expect.stringContaining('.github/housestyle.yml: Reviews would end with an error:') as string],
     ],
     [
       'a removed configuration',

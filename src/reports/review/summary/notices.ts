@@ -150,6 +150,11 @@ function listWithFold({ short, whole, noun }: Rows, room: number): string {
   const isAll = seen.length === whole.length && seen.every((row, index) => row === whole[index]);
   const rest = isAll
     ? []
-    : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join('\n'))];
+    : [
+        fold(
+          whole.length === 1 ? `The whole ${noun}` : `All ${count(whole.length, noun)}`,
+          limitRows(whole, { characters: room }).join('\n'),
+        ),
+      ];
   return [seen.join('\n'), ...rest].join('\n\n');
 }
