@@ -128,6 +128,16 @@ const STARTS: Starts = {
   ...Object.fromEntries(['doctor', 'dump', 'init', 'review'].map((command) => [command, startsOf(command)])),
 };
 
+/**
+ * The files that import large libraries. esbuild would write such a library into the same file as the code that needs it, which
+ * must stay readable. As entries, these files are written into files of their own, with little more than the library.
+ */
+const LIBRARY_IMPORTERS = [
+  'src/agents/tools/calls/json-schema.ts',
+  'src/editor/protocol.ts',
+  'src/syntax/tree-sitter.ts',
+];
+
 function startsOf(...commands: readonly string[]): readonly string[] {
   return ['src/cli.ts', 'src/commands/run.ts', ...commands.map((command) => `src/commands/${command}.ts`)];
 }
@@ -144,6 +154,7 @@ async function buildInto(folder: string): Promise<void> {
       'artifact-worker': 'src/github/artifact-worker.ts',
       'compare-worker': 'src/bundles/compare-worker.ts',
       'syntax-worker': 'src/syntax/syntax-worker.ts',
+      ...Object.fromEntries(LIBRARY_IMPORTERS.map((source, index) => [`library-${index}`, source])),
     },
     outdir: folder,
     bundle: true,
@@ -163,8 +174,9 @@ async function buildInto(folder: string): Promise<void> {
     // dist/ is not minified, so that users who pin the Action can read its code and review changes to it.
     minifySyntax: true,
   });
-  await joinChunks(folder, metafile, BANNER, STARTS);
-  await Promise.all(listLibraryFiles(folder, metafile).map(shorten));
+  const libraries = await joinChunks(folder, metafile, BANNER, STARTS, findLibraryChunks(metafile));
+  LIBRARY_IMPORTERS.forEach((_, index) => rmSync(join(folder, `library-${index}.js`)));
+  await Promise.all(libraries.map((name) => shorten(join(folder, name))));
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
     const path = join(folder, name);
     writeFileSync(path, writeInAscii(readFileSync(path, 'utf8')));
@@ -186,15 +198,16 @@ async function buildInto(folder: string): Promise<void> {
 /** Files of which nine tenths are code of other projects, which nobody reviews here. */
 const MOST_OWN_SHARE = 0.1;
 
-/** The files that consist of libraries, such as GitHub's, Azure's and Amazon's clients and Babel (docs/decisions/0009). */
-function listLibraryFiles(folder: string, { outputs }: Metafile): readonly string[] {
-  return Object.entries(outputs).flatMap(([path, { inputs }]) => {
-    const parts = Object.entries(inputs);
-    const all = parts.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
-    const own = parts.reduce((sum, [name, part]) => (name.startsWith('src/') ? sum + part.bytesInOutput : sum), 0);
-    const file = join(folder, basename(path));
-    return own < all * MOST_OWN_SHARE && existsSync(file) ? [file] : [];
-  });
+/** The names of files that consist of libraries, such as GitHub's, Azure's and Amazon's clients and Babel (docs/decisions/0009). */
+function findLibraryChunks({ outputs }: Metafile): ReadonlySet<string> {
+  return new Set(
+    Object.entries(outputs).flatMap(([path, { inputs }]) => {
+      const parts = Object.entries(inputs);
+      const all = parts.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+      const own = parts.reduce((sum, [name, part]) => (name.startsWith('src/') ? sum + part.bytesInOutput : sum), 0);
+      return own < all * MOST_OWN_SHARE ? [basename(path)] : [];
+    }),
+  );
 }
 
 /** Local names become short. Functions and classes keep the names that errors and libraries read at run time. */

@@ -26,8 +26,18 @@ interface Place {
  * modules. Without joining, a command loads 90 to 160 small files, and Node takes about half a millisecond for each.
  *
  * A chunk imports only chunks that at least the same commands load, so joined files do not import each other in circles.
+ * Chunks of libraries are joined with each other, if they import none of ours that the same commands load.
+ *
+ * @param libraries the names of chunks that consist of libraries
+ * @returns the names of all files that consist of libraries
  */
-export async function joinChunks(folder: string, { outputs }: Metafile, banner: string, starts: Starts): Promise<void> {
+export async function joinChunks(
+  folder: string,
+  { outputs }: Metafile,
+  banner: string,
+  starts: Starts,
+  libraries: ReadonlySet<string>,
+): Promise<readonly string[]> {
   const importsOf = new Map(
     Object.entries(outputs).map(([path, { imports }]) => [
       basename(path),
@@ -36,7 +46,7 @@ export async function joinChunks(folder: string, { outputs }: Metafile, banner: 
         .map((one) => basename(one.path)),
     ]),
   );
-  const groups = groupChunks(outputs, importsOf, starts);
+  const groups = groupChunks(outputs, importsOf, starts, libraries);
   const exportsOf = new Map(Object.entries(outputs).map(([path, one]) => [basename(path), one.exports]));
   const places = new Map(groups.flatMap((group) => placeChunks(group, exportsOf)));
   for (const group of groups) {
@@ -50,12 +60,15 @@ export async function joinChunks(folder: string, { outputs }: Metafile, banner: 
       writeFileSync(path, redirectImports(readFileSync(path, 'utf8'), places));
     }
   }
+  const joined = groups.filter(({ chunks }) => chunks.every((chunk) => libraries.has(chunk))).map(({ file }) => file);
+  return [...joined, ...[...libraries].filter((chunk) => !places.has(chunk))];
 }
 
 function groupChunks(
   outputs: Metafile['outputs'],
   importsOf: ReadonlyMap<string, readonly string[]>,
   starts: Starts,
+  libraries: ReadonlySet<string>,
 ): readonly Group[] {
   const commandsOf = new Map<string, string[]>();
   for (const [command, sources] of Object.entries(starts)) {
@@ -70,13 +83,17 @@ function groupChunks(
   const chunks = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint === undefined && commandsOf.has(basename(path)) ? [basename(path)] : [],
   );
-  return [...Map.groupBy(chunks, (name) => nameFile(commandsOf.get(name) ?? []))]
+  const keyOf = (name: string): string => (commandsOf.get(name) ?? []).join();
+  const isApart = (name: string): boolean =>
+    libraries.has(name) &&
+    (importsOf.get(name) ?? []).every((imported) => keyOf(imported) !== keyOf(name) || isApart(imported));
+  return [...Map.groupBy(chunks, (name) => nameFile(`${keyOf(name)}${isApart(name) ? ' libraries' : ''}`))]
     .filter(([, own]) => own.length > 1)
     .map(([file, own]) => ({ file, chunks: own.toSorted() }));
 }
 
-function nameFile(commands: readonly string[]): string {
-  return `joined-${createHash('sha256').update(commands.join()).digest('hex').slice(0, 8)}.js`;
+function nameFile(key: string): string {
+  return `joined-${createHash('sha256').update(key).digest('hex').slice(0, 8)}.js`;
 }
 
 function findReached(from: readonly string[], importsOf: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
