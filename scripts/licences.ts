@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Joins the licences of all packages whose files are in a bundle. A text that several of them have stands below all of their names. */
+/**
+ * Joins the licences of all packages whose files are in a bundle. Terms that several packages have stand once, below the names of
+ * the packages and the copyright notices of each.
+ */
 export function licencesOf(inputs: readonly string[]): string {
   const packages = new Set<string>();
   for (const file of inputs) {
@@ -13,13 +16,43 @@ export function licencesOf(inputs: readonly string[]): string {
       packages.add(found[0]);
     }
   }
-  const licences = [...packages].toSorted().map((folder): readonly [text: string, name: string] => {
+  const licences = [...packages].toSorted().map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    return [readLicence(folder) ?? textOf(license, folder, packages), `${name}@${version} (${license})`];
+    const text = readLicence(folder) ?? textOf(license, folder, packages);
+    return { title: `${name}@${version} (${license})`, ...divideLicence(text) };
   });
-  return [...Map.groupBy(licences, ([text]) => text)]
-    .map(([text, group]) => `${group.map(([, name]) => `${name}\n`).join('')}\n${text}\n`)
+  return [...Map.groupBy(licences, ({ terms }) => terms.replaceAll(/[\s*]+/g, ' '))]
+    .map(([, group]) => `${listNotices(group)}\n${group[0]?.terms ?? ''}\n`)
     .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** The words with which the terms of common licences begin. What stands before them belongs to one package. */
+const TERMS =
+  /^.*\b(?:Permission is hereby granted|Permission to use, copy|Redistribution and use in|Apache License\s+Version 2)/m;
+
+/** Divides the text of a licence into the notices of its package and the terms. */
+function divideLicence(text: string): { readonly notices: string; readonly terms: string } {
+  const start = TERMS.exec(text)?.index ?? 0;
+  const own = text.slice(0, start).trim();
+  const lines = text.slice(start).split('\n');
+  const notices = lines.filter(isNotice).map((line) => line.trim());
+  const terms = lines.filter((line) => !isNotice(line)).join('\n');
+  return { notices: [own, ...notices].filter((part) => part !== '').join('\n'), terms: terms.trim() };
+}
+
+/** A line such as "Copyright 2018 Google LLC", also at the end of the terms, where the Apache licence has it. */
+function isNotice(line: string): boolean {
+  return /^\s*Copyright (?:\(c\)|©|\d|[[{]yyyy)/i.test(line);
+}
+
+/** Lists the packages, those with the same notices next to each other and above them. */
+function listNotices(licences: readonly { readonly title: string; readonly notices: string }[]): string {
+  return [...Map.groupBy(licences, ({ notices }) => notices)]
+    .map(
+      ([notices, group]) =>
+        `${group.map(({ title }) => `${title}\n`).join('')}${notices === '' ? '' : `\n${notices}\n`}`,
+    )
+    .join('\n');
 }
 
 function readLicence(folder: string): string | undefined {
