@@ -22,6 +22,8 @@ const CONFIGURATIONS: readonly Configuration[] = [
   { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: 'codex-config', clients: ['codex'] },
   // Codex' hooks have the form of Claude's: https://developers.openai.com/codex/hooks
   { path: /^(?:.*\/)?\.codex\/hooks\.json$/, kind: 'hooks', clients: ['codex'] },
+  // https://cursor.com/docs/hooks
+  { path: /^(?:.*\/)?\.cursor\/hooks\.json$/, kind: 'hooks', clients: ['cursor'] },
   { path: /^(?:.*\/)?\.codex\/agents\/.*\.toml$/, kind: 'codex-agent', clients: ['codex'] },
   // https://developers.openai.com/codex/plugins/build
   { path: /^(?:.*\/)?\.codex-plugin\/plugin\.json$/, kind: 'codex-plugin', clients: ['codex'] },

@@ -34,7 +34,12 @@ export function hookRule({ find, inManifests, ...parts }: HookRuleParts): FileRu
       if (text.kind === 'plugin' && readEvents(text) === undefined && !listsHooks(text)) {
         return undefined;
       }
-      const faults = { copilot: find(text, 'copilot'), claude: find(text, 'claude'), codex: find(text, 'codex') };
+      const faults = {
+        copilot: find(text, 'copilot'),
+        claude: find(text, 'claude'),
+        codex: find(text, 'codex'),
+        cursor: find(text, 'cursor'),
+      };
       return Object.values(faults).every(({ length }) => length === 0) ? undefined : faults;
     },
     check(faults, file, report) {

@@ -12,6 +12,7 @@ export const hooksDangerousCommand = hookRule({
       ['vscode', 'claude'],
       'VS Code and Claude Code run the command on the machine of everybody who opens the repository, without asking.',
     ),
+    warning(['cursor'], 'Cursor runs the command on the machine of everybody who trusts the folder, without asking.'),
     warning(
       ['github', 'copilot-cli'],
       'The Copilot CLI runs the command on the machine of everybody who works in the repository, without asking.',

@@ -9,6 +9,7 @@ import { nearestName } from '../reading/json/json-keys.ts';
 import { isHookEvent } from '../reading/hooks/hook-shape.ts';
 import { findClaudeEntryFaults } from './claude-entry.ts';
 import { findCopilotEntryFaults } from './copilot-entry.ts';
+import { findCursorEntryFaults } from './cursor-entry.ts';
 import type { EntryFault } from './entry-fault.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 
@@ -20,6 +21,7 @@ export const hooksEntryShape = hookRule({
     error(['github', 'copilot-cli'], 'github.com and the Copilot CLI ignore the hook.'),
     error(['vscode', 'claude'], 'VS Code and Claude Code do not run the hook.'),
     error(['codex'], 'Codex does not run the hook.'),
+    error(['cursor'], 'Cursor does not run the hook.'),
   ],
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format',
   // If the file is not valid JSON, the parts that could be read may not be hooks.
@@ -32,6 +34,7 @@ const WHOLE_FILE: Effects = [
   error(['github', 'copilot-cli'], 'github.com and the Copilot CLI reject the whole file.'),
   error(['vscode', 'claude'], 'VS Code and Claude Code do not run these hooks.'),
   error(['codex'], 'Codex does not run these hooks.'),
+  error(['cursor'], 'Cursor does not run these hooks.'),
 ];
 
 function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly HookFault[] {
@@ -51,7 +54,7 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
   }
   const { hooks } = root;
   if (!isRecord(hooks)) {
-    const isWanted = dialect === 'copilot' || Object.hasOwn(root, 'hooks') || (dialect === 'claude' && hasEvents(root));
+    const isWanted = dialect === 'copilot' || Object.hasOwn(root, 'hooks') || (dialect !== 'codex' && hasEvents(root));
     const meant = Object.keys(root).find(
       (key) => key.length < 20 && nearestName(key, ['hooks']) !== undefined && isRecord(root[key]),
     );
@@ -101,7 +104,12 @@ function hasEvents(root: Readonly<Record<string, unknown>>): boolean {
 export function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
   return readEntries(text).flatMap((entry) => {
     const isClaudes = dialect !== 'copilot' || entry.isNested;
-    const faults = isClaudes ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry);
+    const faults =
+      dialect === 'cursor'
+        ? findCursorEntryFaults(entry)
+        : isClaudes
+          ? findClaudeEntryFaults(entry, dialect)
+          : findCopilotEntryFaults(entry);
     return faults.flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault));
   });
 }

@@ -3,7 +3,13 @@ import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, Said } from '../types.ts';
 import { readEntries, readEvents, type HooksDialect } from '../reading/hooks/hook-entries.ts';
-import { CLAUDE_EVENTS, CODEX_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hooks/hook-events.ts';
+import {
+  CLAUDE_EVENTS,
+  CODEX_EVENTS,
+  COPILOT_EVENTS,
+  CURSOR_EVENTS,
+  isEventElsewhere,
+} from '../reading/hooks/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -18,6 +24,11 @@ export const hooksEventUnknown = hookRule({
     },
     { clients: ['vscode', 'claude'], severity: 'error', why: 'VS Code and Claude Code never run these hooks.' },
     { clients: ['codex'], severity: 'error', why: 'Codex never runs these hooks.' },
+    {
+      clients: ['cursor'],
+      severity: 'error',
+      why: 'Cursor never runs these hooks, and some of its versions refuse the whole file.',
+    },
   ],
   fixes: 'Corrects the event name if only its letter case is wrong.',
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-events',
@@ -34,17 +45,14 @@ export function findUnknownEvents(text: CheckedText, dialect: HooksDialect): rea
   return Object.keys(events)
     .slice(0, MAX_EVENTS)
     .flatMap((event) => {
-      const found =
-        dialect === 'copilot'
-          ? faultInCopilot(event, isEditors)
-          : dialect === 'codex'
-            ? faultInCodex(event)
-            : faultInClaude(event);
+      const found = dialect === 'copilot' ? faultInCopilot(event, isEditors) : FAULT_IN[dialect](event);
       const fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found);
       const range = fault && text.json.rangeOfKey(['hooks', event]);
       return fault === undefined || range === undefined ? [] : [{ range, ...describeFinding(fault, range) }];
     });
 }
+
+const FAULT_IN = { claude: faultInClaude, codex: faultInCodex, cursor: faultInCursor } as const;
 
 const MAX_EVENTS = 200;
 
@@ -165,6 +173,27 @@ function faultInCodex(event: string): Fault | undefined {
   const fault = describeUnknownEvent(event, [...CODEX_EVENTS], []);
   return fault.meant === undefined && fault.isNear !== true && !isEventElsewhere(event) ? undefined : fault;
 }
+
+/** Reports a name that is similar to one of Cursor's, or that is an event of another client. Any other name may be a new event. */
+function faultInCursor(event: string): Fault | undefined {
+  if (CURSOR_EVENTS.has(event)) {
+    return undefined;
+  }
+  const twin = CURSORS_NAMES.get(event);
+  if (twin !== undefined) {
+    return { said: sayUnknown(event, twin) };
+  }
+  const fault = describeUnknownEvent(event, [...CURSOR_EVENTS], []);
+  const isOthers = CLAUDE_EVENTS.has(event) || COPILOT_EVENTS.has(event);
+  return fault.meant === undefined && fault.isNear !== true && !isOthers ? undefined : fault;
+}
+
+/** Events of Claude Code and Copilot that Cursor has under another name: https://cursor.com/docs/reference/third-party-hooks */
+const CURSORS_NAMES: ReadonlyMap<string, string> = new Map([
+  ['UserPromptSubmit', 'beforeSubmitPrompt'],
+  ['userPromptSubmitted', 'beforeSubmitPrompt'],
+  ['agentStop', 'stop'],
+]);
 
 const NOT_IN_CODEX: Effects = [
   { clients: ['codex'], severity: 'warning', why: 'Codex ignores the event and never runs these hooks.' },

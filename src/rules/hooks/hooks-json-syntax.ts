@@ -10,6 +10,7 @@ export const hooksJsonSyntax = jsonSyntaxRule({
     error(['github', 'copilot-cli'], 'github.com and the Copilot CLI reject the whole file.'),
     error(['vscode', 'claude'], 'VS Code and Claude Code run no hook of the file.'),
     error(['codex'], 'Codex runs no hook of the file.'),
+    error(['cursor'], 'Cursor runs no hook of the file.'),
   ],
   repeatedKey: [
     warning(['github', 'copilot-cli'], 'github.com and the Copilot CLI use the last of the two and ignore the other.'),

@@ -17,17 +17,21 @@ export const hooksMatcherInvalid = hookRule({
     warning(['claude'], 'Claude Code never runs the hooks below the matcher.'),
     info(['vscode'], 'VS Code ignores matchers, and runs the hooks for every tool.'),
     warning(['codex'], 'Codex never runs the hooks below the matcher.'),
+    warning(['cursor'], 'Cursor cannot compare the matcher, and never runs the hook.'),
   ],
   source: 'https://code.claude.com/docs/en/hooks#matcher-patterns',
   find(text, dialect) {
-    return dialect === 'copilot' ? findBadExpressions(text) : findBadMatchers(text, dialect);
+    return dialect === 'copilot' || dialect === 'cursor' ? findBadExpressions(text) : findBadMatchers(text, dialect);
   },
 });
 
 const MAX_MATCHERS = 500;
 const MAX_LENGTH = 1_000;
 
-/** In a hook of Copilot, each `matcher` is a regular expression: https://docs.github.com/en/copilot/reference/hooks-reference */
+/**
+ * In a hook of Copilot or Cursor, each `matcher` is a regular expression:
+ * https://docs.github.com/en/copilot/reference/hooks-reference, https://cursor.com/docs/hooks
+ */
 function findBadExpressions(text: CheckedText): readonly HookFault[] {
   return Object.entries(readEvents(text) ?? {}).flatMap(([event, list]) =>
     (Array.isArray(list) ? list.slice(0, MAX_MATCHERS) : []).flatMap((hook: unknown, index): readonly HookFault[] => {
@@ -58,6 +62,7 @@ const DROPPED: Effects = [
     ['github', 'copilot-cli'],
     'github.com and the Copilot CLI cannot compare the matcher, and never run the hook.',
   ),
+  warning(['cursor'], 'Cursor cannot compare the matcher, and never runs the hook.'),
   info(['vscode'], 'VS Code ignores matchers, and runs the hooks for every tool.'),
 ];
 

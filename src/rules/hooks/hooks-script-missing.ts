@@ -30,6 +30,7 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
     ),
     warning(['vscode', 'claude'], 'VS Code and Claude Code run the command, which fails each time.'),
     warning(['codex'], 'Codex runs the command, which fails each time.'),
+    warning(['cursor'], 'Cursor runs the command, which fails each time.'),
   ],
   collect(text) {
     const uses = readCommands(text).flatMap(({ command, path, cwd }) => {
@@ -107,7 +108,7 @@ const FROM_PROJECT: Effects = [
 
 const AS_OPTIONAL: Effects = [
   info(
-    ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+    ['vscode', 'github', 'copilot-cli', 'claude', 'codex', 'cursor'],
     'The command ignores that the script is missing, so the hook does nothing.',
   ),
 ];
@@ -120,7 +121,7 @@ function isOfProject(file: string, script: string, paths: RepositoryView['paths'
 
 const IN_PROJECT: Effects = [
   info(
-    ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+    ['vscode', 'github', 'copilot-cli', 'claude', 'codex', 'cursor'],
     'The command fails each time, unless the plugin has put the script into the project in which it is used.',
   ),
 ];

@@ -1,8 +1,11 @@
 import { isRecord } from '../../../text/record.ts';
 import type { CheckedText } from '../texts/checked-text.ts';
 
-/** `copilot`: a file of `.github/hooks`; `claude`: the key `hooks` of Claude's settings; `codex`: the same form with other events. */
-export type HooksDialect = 'copilot' | 'claude' | 'codex';
+/**
+ * `copilot`: a file of `.github/hooks`; `claude`: the key `hooks` of Claude's settings; `codex`: the same form with other
+ * events; `cursor`: `.cursor/hooks.json`.
+ */
+export type HooksDialect = 'copilot' | 'claude' | 'codex' | 'cursor';
 
 export type HookPath = readonly (string | number)[];
 
@@ -20,11 +23,15 @@ const PLUGIN_HOOKS = /(?:^|\/)(?<!\.(?:github|copilot)\/)hooks\/hooks\.json$/;
 
 const CLAUDES = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
 const CODEX = /(?:^|\/)\.codex\/hooks\.json$/i;
+const CURSORS = /(?:^|\/)\.cursor\/hooks\.json$/i;
 
 /** The dialect of a file, by its path. */
 export function findDialect(path: string): HooksDialect {
   if (CODEX.test(path)) {
     return 'codex';
+  }
+  if (CURSORS.test(path)) {
+    return 'cursor';
   }
   return PLUGIN_HOOKS.test(path) || CLAUDES.test(path) ? 'claude' : 'copilot';
 }

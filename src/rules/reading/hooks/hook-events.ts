@@ -21,7 +21,7 @@ export const COPILOT_EVENTS: ReadonlyMap<string, string | undefined> = new Map([
   ['userPromptTransformed', undefined],
 ]);
 
-/** Matches event names of Cursor (`afterFileEdit`) and the Gemini CLI (`BeforeTool`). No client checked here has such names. */
+/** Matches event names of Cursor (`afterFileEdit`) and the Gemini CLI (`BeforeTool`). The other clients have no such names. */
 const ELSEWHERE = /^(?:[Aa]fter|[Bb]efore|[Oo]n)(?=[A-Z_-])/;
 
 /** Whether an event name belongs to another program. */
@@ -35,6 +35,15 @@ export const CLAUDE_EVENTS: ReadonlySet<string> = wordSet(`
   PermissionRequest PostCompact PostToolBatch PostToolUse PostToolUseFailure PreCompact PreToolUse SessionEnd
   SessionStart Setup Stop StopFailure SubagentStart SubagentStop TaskCompleted TaskCreated TeammateIdle
   UserPromptExpansion UserPromptSubmit WorktreeCreate WorktreeRemove
+`);
+
+/**
+ * https://cursor.com/docs/hooks (November 2026): those of agents, of Tab and of the application.
+ */
+export const CURSOR_EVENTS: ReadonlySet<string> = wordSet(`
+  afterAgentResponse afterAgentThought afterFileEdit afterMCPExecution afterShellExecution afterTabFileEdit
+  beforeMCPExecution beforeReadFile beforeShellExecution beforeSubmitPrompt beforeTabFileRead postToolUse
+  postToolUseFailure preCompact preToolUse sessionEnd sessionStart stop subagentStart subagentStop workspaceOpen
 `);
 
 /** `HookEventsToml` in openai/codex, codex-rs/config/src/hook_config.rs, November 2026. */
