@@ -93,11 +93,12 @@ export async function reviewChange(
   const opened = shard === undefined ? whole : narrowSubject(whole, shard);
   const own = shard === undefined ? everything : narrowChosen(everything, shard);
   const original = input === undefined ? withoutBundles(own) : own;
-  const checked = shard === undefined ? opened : withoutChange(opened);
   const { subject, chosen, concealOther } = concealSecrets(opened, original);
   // First, because the number of heads that can be requested is limited, and edits of customizations must not miss theirs.
   const edits = shard === undefined ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED;
-  const found = await checkLiterally(checked, original, settings, settings.grammars);
+  const found = await (shard === undefined
+    ? checkLiterally(opened, original, settings, settings.grammars)
+    : checkLiterally(withoutChange(opened), original, settings, settings.grammars, whole.changes.files));
   const shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther);
   const literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) };
   const afterMerge = shard === undefined ? await foreseeMerge(subject, edits.changes, settings) : undefined;

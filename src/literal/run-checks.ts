@@ -67,6 +67,11 @@ export interface UnreadFile {
 export interface CheckedChange {
   /** All changed files, also those that nobody reviews. */
   readonly allFiles: readonly FileChange[];
+  /**
+   * The same for the job of a shard, whose `allFiles` are empty, because another job checks the change as a whole. They tell
+   * which lines are only moved, and whether the configuration of linters changes.
+   */
+  readonly wholeChange?: readonly FileChange[] | undefined;
   /** Paths of files of which the settings say that they are not reviewed. No check reports them. */
   readonly ignored?: ReadonlySet<string>;
   /** Guidelines that apply only to files that nobody reviews, such as generated and removed ones. */
@@ -98,10 +103,11 @@ export async function runLiteralChecks(
   const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map((guideline) =>
     compileChecks(guideline, switches, audits),
   );
-  const leavesToLinters = asksForLinters(compiled) && (audits || !mayWeakenLinters(change.allFiles));
+  const whole = audits ? [] : (change.wholeChange ?? change.allFiles);
+  const leavesToLinters = asksForLinters(compiled) && !mayWeakenLinters(whole);
   const owners = leavesToLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
   const checksOf = prepareFileChecks(compiled, owners);
-  const isMoved = prepareMoved(change.allFiles, source, checksOf);
+  const isMoved = prepareMoved(whole, source, checksOf);
   const results = await mapInOrder(
     files.filter(({ view }) => view === undefined),
     FILES_AT_ONCE,

@@ -128,6 +128,44 @@ describe('a review in shards', () => {
     expect(compared((await reviewInShards(scene, 5)).result)).toEqual(compared(whole));
   });
 
+  it.each<[string, ReviewScene['base'], ReviewScene['head'], readonly string[]]>([
+    [
+      'indents lines that break a rule',
+      { 'packages/p0/src/old.ts': 'var indentedLine = 1;\n' },
+      { 'packages/p0/src/old.ts': 'if (on) {\n  var indentedLine = 1;\n}\n' },
+      [],
+    ],
+    [
+      'moves a line that breaks a rule to a file of another shard',
+      { 'packages/p0/src/old.ts': 'export {};\nvar movedToAnotherFile = 1;\n' },
+      { 'packages/p0/src/old.ts': 'export {};\n', 'packages/p3/src/new.ts': 'var movedToAnotherFile = 1;\n' },
+      [],
+    ],
+    [
+      'switches off the linter to which a rule is left, in a file of another shard',
+      { 'eslint.config.js': 'export default [{ rules: { "no-var": "error" } }];\n' },
+      { 'eslint.config.js': 'export default [];\n', 'packages/p3/src/new.ts': 'var b = 1;\n' },
+      ['packages/p3/src/new.ts'],
+    ],
+  ])('knows the whole change as one process does: it %s', async (_name, base, head, expected) => {
+    const plain = Array.from({ length: 24 }, (_, index) => [
+      pathOf(index),
+      `const a = ${index};\nconst b = 2;\n`.repeat(9),
+    ]);
+    const rules = '# Rules\n\n- Never use `var`.\n';
+    const scene = {
+      ...SCENE,
+      isOffline: true,
+      base: { '.github/copilot-instructions.md': rules, ...base },
+      head: { ...Object.fromEntries(plain), ...head },
+    };
+    const whole = await (await openScene(scene)).review();
+    expect(whole.findings.map(({ path }) => path)).toEqual(expected);
+    const { result, reports } = await reviewInShards(scene, 5);
+    expect(reports.before.length).toBeGreaterThan(1);
+    expect(compared(result)).toEqual(compared(whole));
+  });
+
   it('lists each file that no rule could be checked in, also those of a shard that judged nothing', async () => {
     const pages = [1, 2, 3].map((index) => [`docs/page${index}.txt`, `Page ${index}.\n`.repeat(200)]);
     const scene = { ...SCENE, isOffline: true, head: { ...SCENE.head, ...Object.fromEntries(pages) } };
