@@ -7,7 +7,7 @@ import { agentFileName, toolName } from './places/identify.ts';
 import { frontmatterProblems, readInstructions } from './instructions.ts';
 import { servedFolderOf, type PlacedFile } from './places/placed-file.ts';
 import { readFrom, type CustomizationSources } from './sources.ts';
-import { unreadableFile } from './unreadable.ts';
+import { missingWhereNamed, unreadableFile } from './unreadable.ts';
 import type { InstructionKind, Instructions, LeftOutCustomization, Standing, Tool, ToolKind } from './types.ts';
 
 /** The result of reading one file. */
@@ -109,21 +109,6 @@ export function leftOutOf(placed: PlacedFile, reason: string): LeftOutCustomizat
 function unreadable(placed: PlacedFile, problem: Extract<ReadText, { kind: 'problem' }>): FileRead {
   return {
     leftOut: leftOutOf(placed, problem.message),
-    problems: [missingWhereNamed(placed.place, problem) ?? unreadableFile(placed.path, problem)],
+    problems: [missingWhereNamed(placed, problem) ?? unreadableFile(placed.path, problem)],
   };
-}
-
-/** A missing file is reported at the entry that names it. */
-function missingWhereNamed(
-  { namedAt }: PlacedFile['place'],
-  { code, message }: Extract<ReadText, { kind: 'problem' }>,
-): Diagnostic | undefined {
-  return namedAt === undefined || code !== 'missing'
-    ? undefined
-    : diagnosticAt(namedAt.source, namedAt.range, {
-        rule: 'contribution-path',
-        severity: 'error',
-        message,
-        hint: 'Correct the path, or remove the entry.',
-      });
 }

@@ -1,6 +1,7 @@
-import { diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, diagnosticOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReadText } from '../workspace/read-text.ts';
 import type { WorkspaceEntry } from '../workspace/workspace.ts';
+import type { PlacedFile } from './places/placed-file.ts';
 import { isSetAside } from './places/set-aside.ts';
 import { regex } from '../text/regex.ts';
 
@@ -32,6 +33,21 @@ export function unreadableFile(path: string, problem: Problem): Diagnostic {
     ...(problem.hint === undefined ? {} : { hint: problem.hint }),
   };
   return diagnosticOfFile(path, said, problem.position);
+}
+
+/** A missing file is reported at the entry that names it. */
+export function missingWhereNamed(
+  { path, place: { namedAt } }: Pick<PlacedFile, 'path' | 'place'>,
+  { code }: Pick<Problem, 'code'>,
+): Diagnostic | undefined {
+  return namedAt === undefined || code !== 'missing'
+    ? undefined
+    : diagnosticAt(namedAt.source, namedAt.range, {
+        rule: 'contribution-path',
+        severity: 'error',
+        message: `"${path}" does not exist`,
+        hint: 'Correct the path, or remove the entry.',
+      });
 }
 
 /** The diagnostic for a link, in the place of a folder of customizations, that is not followed. */

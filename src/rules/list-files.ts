@@ -17,6 +17,7 @@ import {
   filesInPlaceOfFolders,
   foldersInPlaceOfFiles,
   isOfUnreadable,
+  missingWhereNamed,
 } from '../customizations/unreadable.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readBytes } from '../workspace/read-text.ts';
@@ -56,8 +57,9 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const inPlugin = new Set(walk.plugins.map(({ path }) => path));
   // What a setting names is read as the instructions of the setting, whatever the file is called.
   const inSettings = new Set(walk.fromSettings.found.map(({ path }) => path));
+  const missing = await findMissing(walk.placed, entries, read);
   const placed = [
-    ...walk.placed.flatMap(describePlaced),
+    ...walk.placed.filter(({ path }) => !missing.has(path)).flatMap(describePlaced),
     ...walk.plugins
       .filter(({ path }) => findConfigurationKind(path) === undefined)
       .map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
@@ -94,6 +96,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
       ...[...walk.problems, ...walk.contributionProblems, ...walk.fromSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path),
       ),
+      ...missing.values(),
       ...candidates.closedLinks.map(closedLink),
       ...closedFolders(candidates.closedFolders),
       ...foldersInPlaceOfFiles(entries.map(({ path }) => path)),
@@ -102,6 +105,24 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
     leftOut: walk.leftOut,
     ...(candidates.holdsIgnored === true && { holdsIgnored: true }),
   };
+}
+
+/** The files that a manifest names and that do not exist, each with the problem of the entry that names it. */
+async function findMissing(
+  placed: readonly PlacedFile[],
+  entries: readonly WorkspaceEntry[],
+  read: (path: string) => FileToCheck['read'],
+): Promise<ReadonlyMap<string, Diagnostic>> {
+  const listed = new Set(entries.map(({ path }) => path));
+  const unlisted = placed.filter(({ path, place }) => place.namedAt !== undefined && !listed.has(path));
+  const problems = await Promise.all(
+    unlisted.map(async (file) => {
+      const result = await read(file.path)();
+      const problem = result.kind === 'bytes' ? undefined : missingWhereNamed(file, result);
+      return problem === undefined ? [] : [[file.path, problem] as const];
+    }),
+  );
+  return new Map(problems.flat());
 }
 
 /** Lists the files that settings name and instructions import, and those in the folders of skills. */

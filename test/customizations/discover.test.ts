@@ -385,7 +385,7 @@ describe('a contributed file that does not exist', () => {
     };
     const { problems } = await discover(files);
     expect(problems.map(({ path, start, message }) => `${path}:${start.line}:${start.column} ${message}`)).toEqual([
-      'package.json:1:39 "gone.md" does not exist in memory',
+      'package.json:1:39 "gone.md" does not exist',
     ]);
   });
 });
