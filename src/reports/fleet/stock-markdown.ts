@@ -71,7 +71,7 @@ function drawConfigurations(repositories: readonly RepositoryStock[]): readonly 
   const rows = repositories.flatMap(({ repository, configuration }) =>
     configuration === undefined ? [] : [`- ${codeSpan(repository)}: ${plainMarkdown(configuration)}`],
   );
-  return rows.length === 0 ? [] : ['## Configurations to mend', takeWithin(rows, MAX_DETAILS_CHARACTERS).join('\n')];
+  return rows.length === 0 ? [] : ['## Configurations to mend', listWithin(rows, '\n')];
 }
 
 const MAX_NAMES = 20;
@@ -120,8 +120,15 @@ function drawDetails(repositories: readonly RepositoryStock[]): readonly string[
     const lines = [...listFiles(one), ...listDead(one), ...listProblems(one)];
     return lines.length === 0 ? [] : [fold(one.repository, lines.join('\n'))];
   });
-  const shown = takeWithin(details, MAX_DETAILS_CHARACTERS);
-  return details.length === 0 ? [] : ['## Details', ...shown];
+  return details.length === 0 ? [] : ['## Details', listWithin(details, '\n\n')];
+}
+
+/** As many as there is room for, and how many are left out. */
+function listWithin(texts: readonly string[], between: string): string {
+  const shown = takeWithin(texts, MAX_DETAILS_CHARACTERS);
+  const more = texts.length - shown.length;
+  const rest = more === 0 ? [] : [`${between === '\n' ? '- ' : ''}… and ${more} more; the JSON has them.`];
+  return [...shown, ...rest].join(between);
 }
 
 function listFiles({ files }: RepositoryStock): readonly string[] {
@@ -137,11 +144,13 @@ function listDead({ dead }: RepositoryStock): readonly string[] {
   );
 }
 
-function listProblems({ problems }: RepositoryStock): readonly string[] {
-  return problems
+function listProblems({ problems, broken }: RepositoryStock): readonly string[] {
+  const shown = problems
     .slice(0, MAX_PROBLEMS)
     .map(
       ({ rule, severity, path, line, message }) =>
         `- ${severity === 'error' ? '**error**' : plainMarkdown(severity)} ${codeSpan(`${path}:${line}`)} ${plainMarkdown(shorten(message, MAX_MESSAGE_CHARACTERS))} (${codeSpan(rule)})`,
     );
+  const more = Object.values(broken).reduce((all, findings) => all + findings, 0) - shown.length;
+  return more > 0 ? [...shown, `- … and ${more} more; \`housestyle validate\` in the repository lists them.`] : shown;
 }

@@ -127,6 +127,20 @@ describe('the page of a fleet', () => {
     expect(written).toContain(`| \`${central}\` | 2 | \`acme/a\`, \`acme/b\` |\n| none | 1 | \`acme/shop\` |`);
   });
 
+  it('says how many problems of a repository, and how many repositories, it does not list', () => {
+    const [problem] = SHOP.problems;
+    const problems = Array.from({ length: 7 }, () => problem ?? []).flat();
+    const listed = stockMarkdown(stock(undefined, { ...SHOP, broken: { 'applyto-matches-nothing': 9 }, problems }));
+    expect(listed.match(/^- \*\*error\*\*/gm)).toHaveLength(5);
+    expect(listed).toContain('- … and 4 more; `housestyle validate` in the repository lists them.');
+    expect(page).not.toContain('more;');
+    const many = Array.from({ length: 3_000 }, (_, index) => ({ ...SHOP, repository: `acme/shop-${index}` }));
+    const cut = stockMarkdown(stock(undefined, ...many));
+    const details = cut.slice(cut.indexOf('## Details'));
+    const shown = details.match(/<summary>/g)?.length ?? 0;
+    expect(details).toContain(`… and ${(3_000 - shown).toString()} more; the JSON has them.`);
+  });
+
   it('shows hostile text as text', () => {
     expect(page).not.toMatch(/@octocat|<b>/);
   });
