@@ -1,5 +1,5 @@
 import { identify, splitPath } from '../customizations/places/identify.ts';
-import { isSetAside } from '../customizations/places/set-aside.ts';
+import { isSchema, isSetAside } from '../customizations/places/set-aside.ts';
 import type { StrayFile } from '../customizations/places/locate-files.ts';
 import { folderOf, nameOf, nearestFolder } from '../workspace/paths.ts';
 import type { WorkspaceEntry } from '../workspace/workspace.ts';
@@ -24,6 +24,7 @@ export function isCheckedStray(
   if (
     identify(path) === undefined ||
     isSetAside(path) ||
+    isSchema(path) ||
     WORKFLOWS.test(path) ||
     PAGES.has(kind) ||
     nearestFolder(path, skillFolders) !== undefined ||

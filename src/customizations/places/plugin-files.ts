@@ -6,6 +6,7 @@ import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ToolKind } from '../types.ts';
 import { takesName } from './kinds.ts';
+import { isSchema } from './set-aside.ts';
 
 /** A file of a plugin. Clients read it where the plugin is installed. */
 export interface PluginFile {
@@ -111,7 +112,9 @@ const MANIFEST_FOLDER = /(?:^|\/)(?:\.(?:[a-z]+-)?plugin|\.github\/plugin)\//;
 
 /** Folders with a `plugin.json` and at least one part of a plugin. */
 function bareRoots(paths: readonly string[]): readonly string[] {
-  const folders = paths.filter((path) => nameOf(path) === 'plugin.json' && !MANIFEST_FOLDER.test(path)).map(folderOf);
+  const folders = paths
+    .filter((path) => nameOf(path) === 'plugin.json' && !MANIFEST_FOLDER.test(path) && !isSchema(path))
+    .map(folderOf);
   return folders.filter((folder) => {
     const start = folder === '' ? '' : `${folder}/`;
     return paths.some((path) => path.startsWith(start) && PARTS.test(path.slice(start.length)));

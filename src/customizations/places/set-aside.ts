@@ -18,6 +18,11 @@ export function isSetAside(path: string): boolean {
   return SET_ASIDE.test(path);
 }
 
+/** Whether a file describes the form of other files: `schemas/hooks.json`. */
+export function isSchema(path: string): boolean {
+  return /(?:^|\/)(?:json-?)?schemas?\/[^/]+\.json$/i.test(path);
+}
+
 const ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
 /** Scaffolding is what a program does for others, but also the name of folders with sources. */
 const COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;

@@ -9,7 +9,7 @@ export interface AskedTask extends TextRange {
   readonly written: string;
   /** Whether the command certainly runs a script. `pnpm lint` is not certain: `lint` may be a program as well. */
   readonly isCertain: boolean;
-  /** Whether the sentence names the command as an example, as in "commands like `npm test`". */
+  /** Whether the command is only an example, as in "commands like `npm test`", or its name stands for others: `npm run X`. */
   readonly isExample: boolean;
 }
 
@@ -37,7 +37,13 @@ export function findAskedTask({ words, before, isDoubtful, start, end }: Command
   }
   const found = findTask(program, rest);
   return found !== undefined && NAME.test(found.name)
-    ? { ...found, start, end, written: words.slice(0, MAX_WORDS).join(' '), isExample: EXAMPLE.test(before) }
+    ? {
+        ...found,
+        start,
+        end,
+        written: words.slice(0, MAX_WORDS).join(' '),
+        isExample: EXAMPLE.test(before) || STANDS_FOR.test(found.name),
+      }
     : undefined;
 }
 
@@ -46,6 +52,8 @@ const ELSEWHERE =
 const OTHER_FOLDER = /\bcd\s|\b(?:never|not|don't|no longer|instead of|rather than|avoid)\b/i;
 /** `(like `, `such as `, also before the last of several code spans. */
 const EXAMPLE = /\b(?:like|such as)\s(?:`[^`]*`,?\s(?:or|and)?\s?)*`$/i;
+/** Capitals stand for any name. Few tasks are written so. */
+const STANDS_FOR = /^[A-Z][A-Z\d_-]*$/;
 /** A literal name, unlike `<script>`, `test:*` or `$TARGET`. */
 const NAME = /^[a-z\d][\w:.@/+-]*$/i;
 /** Words that follow the verb `make` in a sentence. */

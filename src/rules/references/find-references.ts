@@ -1,4 +1,5 @@
 import { at } from '../../structures/at.ts';
+import { lazily } from '../../structures/lazily.ts';
 import { findLocalTargets } from '../../text/markdown/link-targets.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { isAskedFor } from './asked-for.ts';
@@ -16,13 +17,15 @@ import { regex } from '../../text/regex.ts';
 /** Finds the links and pictures in a text that lead to files, or to places in files. */
 export const findLinks = oncePerText((checked): readonly FileReference[] => {
   const { text, body, markdown } = checked;
+  const isUnused = definitionReader(text);
   const targets = findLocalTargets(text, body).filter(
-    ({ start }) => !markdown.isFenced(start) && !isShown(text, start),
+    ({ start }) => !markdown.isFenced(start) && !isShown(text, start) && !isUnused(start),
   );
   if (targets.length === 0 || isTemplate(checked)) {
     return [];
   }
   const examples = findBrokenExamples(checked);
+  const isToFill = TO_FILL.test(text);
   return targets
     .filter(({ start }) => !examples.some((example) => example.start < start && start < example.end))
     .map(({ start, end, isPicture }) => ({
@@ -31,9 +34,32 @@ export const findLinks = oncePerText((checked): readonly FileReference[] => {
       target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
       form: isPicture ? 'picture' : 'link',
       ...(isBetween(examples, start) && { mayBeExample: true as const }),
+      ...(isToFill && { isToFill: true as const }),
       ...(mayBeMissing(text, { start, end }) && { mayBeAbsent: true as const }),
     }));
 });
+
+/** A link whose target is still to be filled in: `[Repository]({ GIT_REPO_URL })`. Others are right where the copy will be. */
+const TO_FILL = /\]\([ ]?(?:\{{1,2}|<)[ ]?[A-Z][A-Z_]{2,40}[ ]?(?:\}{1,2}|>)[ ]?\)/;
+
+/** Makes a test whether a target belongs to a definition that no link uses: `[style]: photo/drawing`. Such a line leads nowhere. */
+function definitionReader(text: string): (start: number) => boolean {
+  const folded = lazily(() => text.toLowerCase());
+  return (start) => {
+    const label = DEFINITION.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))?.[1];
+    if (label === undefined) {
+      return false;
+    }
+    const wanted = `[${label.toLowerCase()}]`;
+    let at = folded().indexOf(wanted);
+    while (at >= 0 && folded().startsWith(':', at + wanted.length)) {
+      at = folded().indexOf(wanted, at + wanted.length);
+    }
+    return at < 0;
+  };
+}
+
+const DEFINITION = /^[ \t>]*\[([^\][]{1,200})\]:\s*<?$/;
 
 /** Blocks that another block ends too early. What follows was meant to be part of the example. */
 function findBrokenExamples(text: CheckedText): readonly TextRange[] {
@@ -291,14 +317,16 @@ function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): read
   return found;
 }
 
-/** Whether the text also asks the model to write the file, which then may not exist yet. */
 const MAKES = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
+/** The text of the link whose target follows. It may have dots. */
+const LINK_TEXT = /\[[^\][\n]{0,80}\]\($/;
 const MAX_MENTIONS = 50;
 
-function isMadeBy(text: string, target: string): boolean {
+/** Whether the text also asks the model to write the file, which then may not exist yet. */
+export function isMadeBy(text: string, target: string): boolean {
   let at = text.indexOf(target);
   for (let mentions = 0; at >= 0 && mentions < MAX_MENTIONS; mentions += 1) {
-    if (MAKES.test(text.slice(Math.max(0, at - 100), at))) {
+    if (MAKES.test(text.slice(Math.max(0, at - 100), at).replace(LINK_TEXT, ''))) {
       return true;
     }
     at = text.indexOf(target, at + target.length);

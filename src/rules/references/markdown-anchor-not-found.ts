@@ -6,7 +6,7 @@ import { warning } from '../effects.ts';
 import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule, type FileReference } from './reference-rule.ts';
+import { IN_TEMPLATE, referenceRule, type FileReference } from './reference-rule.ts';
 import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -40,7 +40,10 @@ export const markdownAnchorNotFound = referenceRule({
           message: `${path === '' ? 'This file' : quote(path)} has no heading for ${quote(`#${anchor}`)}`,
           hint: near === undefined ? 'Link to an existing heading.' : `Did you mean ${quote(`#${near}`)}?`,
         },
-        particulars: near === undefined ? {} : makeFix(link, anchor, wanted, near),
+        particulars: {
+          ...(link.isToFill === true && { effects: IN_TEMPLATE }),
+          ...(near !== undefined && makeFix(link, anchor, wanted, near)),
+        },
       };
     };
   },
@@ -75,9 +78,12 @@ function splitAnchor(target: string): readonly [path: string, anchor: string] {
   return [target.slice(0, sign), target.slice(sign + 1)];
 }
 
-/** The anchor that a heading must have; `undefined` for lines, text fragments, the top of the page and placeholders. */
+/**
+ * The anchor that a heading must have; `undefined` for lines, text fragments, the top of the page, placeholders, and the tabs
+ * of DocFX, `#tab/bash`: https://learn.microsoft.com/en-us/contribute/content/tabbed-conceptual
+ */
 function wantedAnchor(anchor: string): string | undefined {
-  if (/^(?:L\d+|top$|user-content-|:~:)|[{}<>$…]|\.\.\./.test(anchor)) {
+  if (/^(?:L\d+|top$|user-content-|:~:|tab\/)|[{}<>$…]|\.\.\./.test(anchor)) {
     return undefined;
   }
   try {

@@ -1,8 +1,9 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findAbsentAssets } from './absent-assets.ts';
+import { findMadeFiles } from './made-files.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule, type ReferenceFault } from './reference-rule.ts';
+import { IN_TEMPLATE, referenceRule, type ReferenceFault } from './reference-rule.ts';
 import { skillFolderAbove } from './examples/samples.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote, quotePath } from '../../text/shown/quote.ts';
@@ -27,7 +28,8 @@ export const markdownLinkNotFound = referenceRule({
   find: (text) => findLinks(text).filter(({ target }) => !target.startsWith('#')),
   judge(facts, repository) {
     const isAbsent = findAbsentAssets(facts, repository);
-    return (link, file) => {
+    const isMade = findMadeFiles(facts, repository);
+    return async (link, file) => {
       const found = resolveTarget(link.target, file, repository);
       if (found.kind !== 'missing' || isAbsent(found.path) || addressWithoutScheme(link.target) !== undefined) {
         return undefined;
@@ -50,7 +52,9 @@ export const markdownLinkNotFound = referenceRule({
         ...(found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } }),
         ...inRealFile(link.target, file, { what, repository }),
         ...(link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } }),
+        ...(link.isToFill === true && { particulars: { effects: IN_TEMPLATE } }),
         ...(link.mayBeAbsent === true && { particulars: { effects: MAY_BE_ABSENT } }),
+        ...((await isMade(found.path)) && { particulars: { effects: MADE_LATER } }),
         ...(isFromRoot && { isHabit: true as const }),
         ...(isFromRoot &&
           (isPromptOfClaude(file) || isPromptForNobody(file)) && { particulars: { effects: FOUND_FROM_ROOT } }),
@@ -98,6 +102,13 @@ const IN_EXAMPLE: Effects = [
 
 const MAY_BE_ABSENT: Effects = [
   info(CLIENTS, 'The text says that the file may not exist. A model that follows the link finds nothing then.'),
+];
+
+const MADE_LATER: Effects = [
+  info(
+    CLIENTS,
+    'A customization lets the model write the file. Until then, a model that follows the link finds nothing.',
+  ),
 ];
 
 const FOUND_BY_MODELS: Effects = [

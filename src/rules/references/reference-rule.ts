@@ -37,6 +37,8 @@ export interface FileReference extends TextRange {
   readonly mayBeMade?: true;
   /** Whether the words around a link say that the file may not exist: `(optional)`. */
   readonly mayBeAbsent?: true;
+  /** Whether the text is a template: the targets of other links in it are still to be filled in. */
+  readonly isToFill?: true;
   /** Whether it is between two examples that end too early, so that it may belong to an example. */
   readonly mayBeExample?: true;
   /** The names of other skills' folders that the text of a skill contains: `deploy` for `skills/deploy/SKILL.md`. */
@@ -163,6 +165,11 @@ async function effectsInCopies(
 }
 
 const IN_ARCHIVE: Effects = [info(CLIENTS, 'No client loads the file from the archive. Its readers find nothing.')];
+
+/** What a link does that is right where the copy of a template will be. */
+export const IN_TEMPLATE: Effects = [
+  info(CLIENTS, 'The text is a template with links to fill in. A model that follows the link here finds nothing.'),
+];
 
 const IN_SAMPLE: Effects = [
   info(CLIENTS, 'The skill shows the file as a sample. A model that follows the link finds nothing.'),

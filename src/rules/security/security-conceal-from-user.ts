@@ -151,4 +151,6 @@ function isForbidden(text: string, { start, end }: TextRange): boolean {
 
 const TELLS_OF =
   /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|❌|🚫|⛔/i;
-const WARNS: WordsAround = { before: TELLS_OF, around: TELLS_OF };
+/** A line above that calls what follows wrong: `**Bad — silent merge:**` */
+const CALLED_WRONG = /^\W{0,6}(?:bad|wrong|incorrect)\b/i;
+const WARNS: WordsAround = { before: TELLS_OF, around: new RegExp(`${TELLS_OF.source}|${CALLED_WRONG.source}`, 'i') };
