@@ -65,6 +65,8 @@ interface TurnsState {
   readonly fruitlessTurns: number;
   /** Retries that were made; each kind is made once. */
   readonly retries: readonly Retry[];
+  /** What to report of a rejected request if the model answers the one that is sent in its place. */
+  readonly rejected?: string;
   /** Why the model has to answer now, without tools; undefined while it may call tools. */
   readonly lastTurnReason: string | undefined;
 }
@@ -101,6 +103,9 @@ async function takeTurn<Answer>(run: AnsweredRun<Answer>, before: TurnsState): P
     return retried === undefined
       ? { kind: 'ended', ending: { kind: 'failed', reply } }
       : { kind: 'next', state: retried };
+  }
+  if (state.rejected !== undefined) {
+    record.addShortage(state.rejected);
   }
   const text = answerText(reply, terms.tools);
   const reading: Reading<Answer> = text.trim() === '' ? { kind: 'unreadable', errors: [] } : terms.read(text);
@@ -259,8 +264,9 @@ function retryAfter(
   // A file that trips a content filter must not keep the change from being reviewed.
   const isByTools = exchanges.length > 0 || (cause === 'invalid' && kind === 'open');
   if (isByTools && CAUSED_BY_CONTENT.has(cause) && !retries.includes('alone')) {
-    run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`);
-    return { ...state, exchanges: [], offersTools: false, retries: [...retries, 'alone'] };
+    const what = exchanges.length > 0 ? 'tool results' : 'tools';
+    const rejected = `its model rejected a request with ${what} (${reason}) and answered without them`;
+    return { ...state, exchanges: [], offersTools: false, rejected, retries: [...retries, 'alone'] };
   }
   return undefined;
 }

@@ -207,7 +207,10 @@ function missing(what: string, hint: string): Missing {
 
 const RETIRED_HOSTS = new Set(['models.github.ai', 'models.inference.ai.azure.com']);
 
-/** Throws for a text that is not an address, and for the address of a retired server. */
+/** The address of one operation, as examples of APIs have it. */
+const OPERATION = /\/(?:chat\/completions|responses|messages|api\/(?:chat|generate))\/?$/;
+
+/** Throws for a text that is not an address to which paths can be added, and for the address of a retired server. */
 function addressIn(text: string | undefined, name: string): string | undefined {
   if (text === undefined) {
     return undefined;
@@ -219,7 +222,23 @@ function addressIn(text: string | undefined, name: string): string | undefined {
       'Write the full address with its scheme, such as `https://api.example.com/v1`.',
     );
   }
-  if (RETIRED_HOSTS.has(new URL(text).hostname)) {
+  const { hostname, pathname, search, hash, username, password } = new URL(text);
+  if (username !== '' || password !== '') {
+    throw usageError(
+      'bad-address',
+      `\`${name}\` has a name or a password in it, which no request can be sent with`,
+      'Write the address alone, and give the key as `api-key`.',
+    );
+  }
+  const operation = OPERATION.exec(pathname)?.[0];
+  if (operation !== undefined || search !== '' || hash !== '') {
+    throw usageError(
+      'bad-address',
+      `\`${name}\` must not end in \`${operation ?? (search === '' ? '#…' : '?…')}\`: paths of the API are added to it`,
+      'Write only what is before that, such as `https://api.example.com/v1`.',
+    );
+  }
+  if (RETIRED_HOSTS.has(hostname)) {
     throw usageError(
       'retired-server',
       `\`${name}\` names GitHub Models, which was retired on 30 July 2026`,

@@ -1,7 +1,8 @@
 import { readErrorBody, type ErrorDetails } from './wire/error-body.ts';
 import type { FailedReply, FailureCause } from './model.ts';
 import { quoteServer } from './quote-server.ts';
-import { LONGEST_WAIT_MS, retryAfterMs, type HeaderReader } from './wire/retry-after.ts';
+import { askedWaitMs, LONGEST_WAIT_MS, type HeaderReader } from './wire/retry-after.ts';
+import { regex } from '../text/regex.ts';
 
 /** An error response of a server. */
 export interface ErrorAnswer {
@@ -58,13 +59,33 @@ const FILTER_CODES = new Set([
   'invalid_prompt',
   'ResponsibleAIPolicyViolation',
 ]);
+/** OpenRouter says in a 403 that its moderation flagged the input. The key is right. */
+const FLAGGED = /\bflagged\b|requires moderation/i;
 const QUOTA_CODES = new Set([
   'access_terminated',
   'billing_error',
   'billing_hard_limit_reached',
   'billing_not_active',
+  'budget_exceeded',
   'insufficient_quota',
 ]);
+/** Anthropic's account without credit, or at a limit that its owner has set, and budgets of LiteLLM. */
+const QUOTA_TEXT = /credit balance is too low|reached your specified .{0,40}limit|budget has been exceeded/i;
+
+/** Google and xAI answer 400 to a wrong key. */
+const WRONG_KEY_TEXT = regex('i')`
+  \bapi[ _-]?key\b.{0,30}\b(?:not valid|invalid|incorrect|expired|not found)\b
+  |\b(?:incorrect|invalid|missing)\b.{0,20}\bapi[ _-]?key\b
+  |\b(?:missing|invalid) authorization header
+`;
+/** OpenRouter, DeepSeek, Mistral, LiteLLM, Bedrock and others answer 400 to a name that they do not know. */
+const UNKNOWN_MODEL_CODES = new Set(['invalid_model', 'model_not_found', 'model_not_supported', 'unknown_model']);
+const UNKNOWN_MODEL_TEXT = regex('i')`
+  \binvalid model(?: id| identifier| name)?(?:[:.]|\s*$| passed)
+  |\bnot a valid model\b
+  |\bmodel\b(?: id| identifier| name)?[\`'":=]*\s*[\`'"]?[\w./:@-]{0,80}[\`'"]?\s
+  (?:(?:does not|not) exist|(?:is|was) not found|not found|is (?:invalid|not (?:supported|available)))\s*(?:[.,]|$| or )
+`;
 
 const LOWER_THE_INPUT = 'Lower `max-input-tokens`.';
 
@@ -80,7 +101,7 @@ export function explainErrorStatus(answer: ErrorAnswer, terms: FailureTerms): Fa
     return failed(`${reason}; GitHub Models was retired on 30 July 2026`, { ...NOT_FOUND, hint: ANOTHER_PROVIDER });
   }
   const diagnosis = diagnose(answer.status, details, terms);
-  const wait = isLimit(diagnosis) ? retryAfterMs(answer.headers, terms.now) : undefined;
+  const wait = isLimit(diagnosis) ? askedWaitMs(answer, terms.now) : undefined;
   if (wait !== undefined && wait > LONGEST_WAIT_MS) {
     return failed(`${reason}; the limit lasts ${until(terms.now + wait)}`, { ...diagnosis, fatal: true });
   }
@@ -115,7 +136,8 @@ function diagnose(status: number, details: ErrorDetails, { accessHint }: Failure
   }
   if (
     details.codes.some((code) => FILTER_CODES.has(code)) ||
-    /content (?:management|filtering) policy/i.test(details.message)
+    /content (?:management|filtering) policy/i.test(details.message) ||
+    (status === 403 && FLAGGED.test(details.message))
   ) {
     return { cause: 'filtered', fatal: false };
   }
@@ -126,13 +148,20 @@ function diagnose(status: number, details: ErrorDetails, { accessHint }: Failure
     // A signature counts for five minutes, so a request that is sent again much later is refused.
     return { cause: 'timed-out', fatal: false, hint: 'Check the clock of this machine.' };
   }
-  const diagnosis = diagnoseStatus(status);
+  const diagnosis = diagnoseStatus(status === 400 || status === 422 ? statusMeant(status, details) : status);
   return diagnosis.cause === 'denied' && accessHint !== undefined ? { ...diagnosis, hint: accessHint } : diagnosis;
 }
 
-/** Anthropic answers 400 to an account without credit; only the message says so. */
 function isOverQuota(status: number, { codes, message }: ErrorDetails): boolean {
-  return status === 402 || codes.some((code) => QUOTA_CODES.has(code)) || /credit balance is too low/i.test(message);
+  return status === 402 || codes.some((code) => QUOTA_CODES.has(code)) || QUOTA_TEXT.test(message);
+}
+
+/** The status of a server that says with 400 what others say with 401 and 404. */
+function statusMeant(status: number, { codes, message }: ErrorDetails): number {
+  if (WRONG_KEY_TEXT.test(message)) {
+    return 401;
+  }
+  return codes.some((code) => UNKNOWN_MODEL_CODES.has(code)) || UNKNOWN_MODEL_TEXT.test(message) ? 404 : status;
 }
 
 function diagnoseStatus(status: number): Diagnosis {

@@ -1,3 +1,4 @@
+import { regex } from '../text/regex.ts';
 import type { ErrorDetails } from './wire/error-body.ts';
 
 /** Each list is sorted from the best form to the weakest. If a server refuses one, the next is tried. */
@@ -23,8 +24,11 @@ export interface RequestFeatures {
   readonly temperature: (typeof TEMPERATURES)[number];
 }
 
-const ABOUT_FORMAT =
-  /response[_ ]format|output[_ ]?(?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output|response mime type|text\.?format|'format'/i;
+/** Groq refuses an answer of its model that does not have the form. */
+const ABOUT_FORMAT = regex('i')`
+  response[_ ]format|output[_ ]?(?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output
+  |response mime type|text\.?format|'format'|failed to (?:generate|validate) json
+`;
 const ABOUT_THINKING = /encrypted[_ ]content/i;
 const ABOUT_TEMPERATURE = /\btemperature\b/i;
 const ABOUT_TOOLS = /\btools?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;

@@ -509,6 +509,17 @@ describe('a failed request', () => {
     expect([held.answer, held.failure?.cause, held.requests]).toEqual([answer, cause, requests]);
   });
 
+  it.each<[string, readonly ModelReply[], readonly string[]]>([
+    [
+      'the model answers without tools',
+      [failed('invalid'), says('!fine')],
+      ['its model rejected a request with tools (it was invalid) and answered without them'],
+    ],
+    ['the model rejects the request without tools as well', [failed('invalid')], []],
+  ])('is reported as rejected because of tools if %s', async (_name, script, expected) => {
+    expect((await talk(script)).shortages).toEqual(expected);
+  });
+
   it('is sent again with half of the tool results, and then without any', async () => {
     const { asked, shortages } = await talk([
       look(900),

@@ -236,6 +236,24 @@ describe('a model that cannot be asked is an error', () => {
       {},
       /^bad-address: `base-url` is not a valid address: "localhost:1234"/,
     ],
+    [
+      'the address of one operation',
+      { baseUrl: 'https://m.example/v1/chat/completions' },
+      {},
+      /^bad-address: `base-url` must not end in `\/chat\/completions`/,
+    ],
+    [
+      'a query',
+      {},
+      { OPENAI_BASE_URL: 'https://m.example/v1?key=abc' },
+      /^bad-address: `OPENAI_BASE_URL` must not end in `\?…`(?!.*abc)/,
+    ],
+    [
+      'a password in the address',
+      { baseUrl: 'https://me:hush@m.example/v1' },
+      {},
+      /^bad-address: `base-url` has a name or a password in it(?!.*hush)/,
+    ],
     ['no address in a variable', {}, { ANTHROPIC_BASE_URL: 'x' }, /^bad-address: `ANTHROPIC_BASE_URL`/],
     ['no host', { provider: 'ollama' }, { OLLAMA_HOST: 'a b' }, /^bad-address: `OLLAMA_HOST`/],
     [

@@ -33,6 +33,11 @@ describe('a refusal', () => {
       { limit: 'max_tokens' },
     ],
     [
+      "of an answer that does not have the form, as Groq refuses its own model's",
+      { error: { message: 'Failed to generate JSON. Please adjust your prompt.', code: 'json_validate_failed' } },
+      { format: 'json' },
+    ],
+    [
       'of a schema asks for JSON',
       {
         error: {

@@ -1,3 +1,6 @@
+import { parseJson } from '../../text/json/parse-json.ts';
+import { isRecord } from '../../text/record.ts';
+
 /** Reads response headers, as `Headers` does. */
 export interface HeaderReader {
   get(name: string): string | null;
@@ -51,6 +54,29 @@ export function retryAfterMs(headers: HeaderReader, now: number): number | undef
     .map(([reset]) => readWait(headers.get(reset), now))
     .filter((wait) => wait !== undefined);
   return resets.length === 0 ? undefined : Math.max(...resets);
+}
+
+/** The same for the answer of a model's server. Google says it in the body and not in a header. */
+export function askedWaitMs(
+  { headers, body }: { readonly headers: HeaderReader; readonly body: unknown },
+  now: number,
+): number | undefined {
+  return retryAfterMs(headers, now) ?? readRetryInfo(body);
+}
+
+const RETRY_INFO = 'type.googleapis.com/google.rpc.RetryInfo';
+
+/** `{"error": {"details": [{"@type": "type.googleapis.com/google.rpc.RetryInfo", "retryDelay": "34.07s"}]}}`, or a list with it. */
+function readRetryInfo(body: unknown): number | undefined {
+  const read = typeof body === 'string' ? parseJson(body) : body;
+  const first: unknown = Array.isArray(read) ? read[0] : read;
+  const error = isRecord(first) ? first['error'] : undefined;
+  const details: unknown = isRecord(error) ? error['details'] : undefined;
+  const info: unknown = Array.isArray(details)
+    ? details.find((one) => isRecord(one) && one['@type'] === RETRY_INFO)
+    : undefined;
+  const delay = isRecord(info) ? info['retryDelay'] : undefined;
+  return typeof delay === 'string' ? readDuration(delay) : undefined;
 }
 
 function readWait(value: string | null, now: number): number | undefined {

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import type { FailedReply } from '../model.ts';
 import type { RetryClock } from './retry-clock.ts';
 import { readBody } from './read-body.ts';
-import { LONGEST_WAIT_MS, retryAfterMs } from './retry-after.ts';
+import { askedWaitMs, LONGEST_WAIT_MS } from './retry-after.ts';
 
 /** What happened to a request on the network. Client libraries report less of it, and each in another form. */
 export type WireOutcome =
@@ -236,7 +236,7 @@ function isWorthRepeating(answer: WireAnswer, judge: WireTerms['judge']): boolea
 }
 
 function askedWait(answer: WireAnswer, clock: RetryClock, retry: number): number | undefined {
-  const asked = retryAfterMs(answer.headers, clock.now());
+  const asked = askedWaitMs(answer, clock.now());
   return asked !== undefined && asked > LONGEST_WAIT_MS ? undefined : (asked ?? clock.backoff(retry));
 }
 

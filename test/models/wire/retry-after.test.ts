@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from '../../../src/models/wire/retry-after.ts';
+import { askedWaitMs, retryAfterMs } from '../../../src/models/wire/retry-after.ts';
 import { NOON } from '../canned-server.ts';
 
 describe('the wait that a server asks for', () => {
@@ -79,5 +79,28 @@ describe('the wait that a server asks for', () => {
         expect(wait === undefined || (Number.isFinite(wait) && wait >= 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the wait in the body of an answer', () => {
+  const info = (retryDelay: unknown) => ({
+    error: {
+      code: 429,
+      details: [
+        { '@type': 'type.googleapis.com/google.rpc.QuotaFailure' },
+        { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay },
+      ],
+    },
+  });
+
+  it.each<[string, unknown, Readonly<Record<string, string>>, number | undefined]>([
+    ['is read as Google writes it', info('34.5s'), {}, 34_500],
+    ['is read in a list, and in a text', JSON.stringify([info('2s')]), {}, 2_000],
+    ['gives way to a header', info('34s'), { 'retry-after': '5' }, 5_000],
+    ['is unknown for nonsense', info({ seconds: 3 }), {}, undefined],
+    ['is unknown in another body', { error: { details: 'none' } }, {}, undefined],
+    ['is unknown in a page', '<html>', {}, undefined],
+  ])('%s', (_name, body, headers, expected) => {
+    expect(askedWaitMs({ headers: new Headers(headers), body }, NOON)).toBe(expected);
   });
 });
