@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { writeInAscii } from './ascii-code.ts';
 import { writeGrammarFiles } from './grammar-files.ts';
 import { buildInspectorPage } from './inspector-page.ts';
-import { joinChunks, type Starts } from './join-chunks.ts';
+import { joinChunks, type Start } from './join-chunks.ts';
 import { licencesOf } from './licences.ts';
 import { writeRankFiles } from './rank-files.ts';
 
@@ -115,18 +115,29 @@ const BANNER = `import { createRequire as createRequireForBundle } from 'node:mo
 const require = createRequireForBundle(import.meta.url);`;
 
 /** The commands and workers whose start matters most, with the modules that each of them always loads. */
-const STARTS: Starts = {
-  action: ['src/action.ts', 'src/commands/action/action.ts', 'src/commands/action/review.ts'],
+const STARTS: readonly Start[] = [
+  {
+    name: 'action',
+    sources: ['src/action.ts', 'src/commands/action/action.ts', 'src/commands/action/review.ts'],
+  },
   // What it loads before it has checked the variables of the runner, which the toolkit reads as soon as it is loaded.
-  'the check of the runner': ['src/action.ts'],
-  '--version': ['src/cli.ts'],
-  failures: ['src/report-fatal.ts', 'src/text/secrets/cut-keys.ts', 'src/text/shown/printed.ts'],
-  workers: ['src/bundles/compare-worker.ts', 'src/syntax/syntax-worker.ts'],
-  validate: startsOf('start-validation', 'validate'),
-  guidelines: startsOf('guidelines'),
-  statements: startsOf('statements', 'why'),
-  ...Object.fromEntries(['doctor', 'dump', 'init', 'review'].map((command) => [command, startsOf(command)])),
-};
+  { name: 'the check of the runner', sources: ['src/action.ts'] },
+  { name: '--version', sources: ['src/cli.ts'] },
+  {
+    name: 'failures',
+    sources: ['src/report-fatal.ts', 'src/text/secrets/cut-keys.ts', 'src/text/shown/printed.ts'],
+  },
+  { name: 'workers', sources: ['src/bundles/compare-worker.ts', 'src/syntax/syntax-worker.ts'] },
+  { name: 'validate', sources: startsOf('start-validation', 'validate') },
+  ...['called', 'frontmatter', 'settings'].map((part) => ({
+    name: `the rules in ${part}`,
+    sources: [`src/rules/parts/${part}.ts`],
+    after: 'validate',
+  })),
+  { name: 'guidelines', sources: startsOf('guidelines') },
+  { name: 'statements', sources: startsOf('statements', 'why') },
+  ...['doctor', 'dump', 'init', 'review'].map((command) => ({ name: command, sources: startsOf(command) })),
+];
 
 /**
  * The files that import large libraries. esbuild would write such a library into the same file as the code that needs it, which

@@ -3,11 +3,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/**
- * The source files that a command or worker loads when it starts, by its name. Those that nothing imports with `import()`
- * are part of the chunks of others, so they need no mention, and do no harm.
- */
-export type Starts = Readonly<Record<string, readonly string[]>>;
+/** A command or worker that starts, or a part of one that is loaded later. */
+export interface Start {
+  readonly name: string;
+  /**
+   * The source files that it always loads. Those that nothing imports with `import()` are part of the chunks of others, so
+   * they need no mention, and do no harm.
+   */
+  readonly sources: readonly string[];
+  /** The name of the command that has loaded its own chunks before. */
+  readonly after?: string;
+}
 
 /** Chunks that are always loaded together, and the file that takes their place. */
 interface Group {
@@ -35,7 +41,7 @@ export async function joinChunks(
   folder: string,
   { outputs }: Metafile,
   banner: string,
-  starts: Starts,
+  starts: readonly Start[],
   libraries: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const importsOf = new Map(
@@ -67,23 +73,26 @@ export async function joinChunks(
 function groupChunks(
   outputs: Metafile['outputs'],
   importsOf: ReadonlyMap<string, readonly string[]>,
-  starts: Starts,
+  starts: readonly Start[],
   libraries: ReadonlySet<string>,
 ): readonly Group[] {
-  const commandsOf = new Map<string, string[]>();
-  for (const [command, sources] of Object.entries(starts)) {
-    const entries = Object.entries(outputs).filter(([, { entryPoint = '' }]) => sources.includes(entryPoint));
+  const startsOf = new Map<string, Start[]>();
+  for (const start of starts) {
+    const entries = Object.entries(outputs).filter(([, { entryPoint = '' }]) => start.sources.includes(entryPoint));
     for (const name of findReached(
       entries.map(([path]) => basename(path)),
       importsOf,
     )) {
-      commandsOf.set(name, [...(commandsOf.get(name) ?? []), command]);
+      startsOf.set(name, [...(startsOf.get(name) ?? []), start]);
     }
   }
   const chunks = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
-    entryPoint === undefined && commandsOf.has(basename(path)) ? [basename(path)] : [],
+    entryPoint === undefined && startsOf.has(basename(path)) ? [basename(path)] : [],
   );
-  const keyOf = (name: string): string => (commandsOf.get(name) ?? []).join();
+  const keyOf = (chunk: string): string => {
+    const own = startsOf.get(chunk) ?? [];
+    return own.flatMap(({ name, after }) => (own.some((other) => other.name === after) ? [] : [name])).join();
+  };
   const isApart = (name: string): boolean =>
     libraries.has(name) &&
     (importsOf.get(name) ?? []).every((imported) => keyOf(imported) !== keyOf(name) || isApart(imported));

@@ -4,12 +4,10 @@ import type { Guidance } from '../jobs/choose/choose-guidance.ts';
 import { noteSparse } from '../jobs/open/note-sparse.ts';
 import { validateCustomizations, type ValidationTerms } from '../jobs/validate.ts';
 import { DIAGNOSTIC_SEVERITIES } from '../diagnostics/diagnostic.ts';
-import { suggestRule } from './arguments/suggest-rule.ts';
 import { BASELINE_PATH, type Options, type VALIDATE_FAIL_ON } from '../options/options.ts';
 import { countSeverity, withCopiesFolded, type Validation } from '../reports/validation/diagnostics.ts';
 import { count } from '../reports/count.ts';
 import { writeBaseline } from '../rules/baseline.ts';
-import { RULES } from '../rules/catalogue.ts';
 import { readOwnName } from './arguments/own-name.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { keepHeapSmall } from '../engine.ts';
@@ -43,8 +41,9 @@ export async function runValidate(
   const failOn = validateFailOn(options);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
   // A baseline that is about to be written may be missing or broken.
-  const given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace);
+  const given = await (line.writeBaseline ? readTermsAlone(options) : readTerms(options, workspace));
   const selected = withOperands(given, await resolveOperands(root, line.operands));
+  await refuseUnknownRules(line.rules);
   const terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline) {
     return writeBaselineFile(root, guidance, options, terms, terminal);
@@ -86,13 +85,22 @@ function withOperands(terms: ValidationTerms, paths: readonly string[]): Validat
   return { ...terms, isWanted: (path) => isNamed(path) && terms.isWanted(path) };
 }
 
-/** Limits what is reported and fixed to `--rule` and `--severity`. */
-function withFilters(terms: ValidationTerms, { rules, severity }: CommandLine): ValidationTerms {
-  const ids = new Set<string>(RULES.map(({ id }) => id));
-  const unknown = rules.find((id) => !ids.has(id));
+/** Throws if `--rule` names a rule that does not exist. */
+async function refuseUnknownRules(named: readonly string[]): Promise<void> {
+  if (named.length === 0) {
+    return;
+  }
+  const { RULES } = await import('../rules/catalogue.ts');
+  const ids = new Set(RULES.map(({ id }) => id));
+  const unknown = named.find((id) => !ids.has(id));
   if (unknown !== undefined) {
+    const { suggestRule } = await import('./arguments/suggest-rule.ts');
     throw usageError('unknown-rule', `There is no rule \`${unknown}\``, suggestRule(unknown));
   }
+}
+
+/** Limits what is reported and fixed to `--rule` and `--severity`. */
+function withFilters(terms: ValidationTerms, { rules, severity }: CommandLine): ValidationTerms {
   const least = DIAGNOSTIC_SEVERITIES.indexOf(severity ?? 'info');
   return {
     ...terms,

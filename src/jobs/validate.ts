@@ -3,12 +3,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Options } from '../options/options.ts';
 import type { Validation } from '../reports/validation/diagnostics.ts';
 import { applyBaseline, type Baseline } from '../rules/baseline.ts';
-import { RULES } from '../rules/catalogue.ts';
 import { assumeClients } from '../rules/assume-clients.ts';
 import { checkFiles, type Checked } from '../rules/run/check-files.ts';
 import { diagnose } from '../rules/run/diagnose.ts';
 import { foldLinked } from '../rules/linked-files.ts';
 import { listFiles } from '../rules/list-files.ts';
+import { loadRules } from '../rules/load-rules.ts';
 import { selectEnabledRules, type RulesConfig } from '../rules/run/enabled-rules.ts';
 import type { CheckedFile, CheckedKind } from '../rules/types.ts';
 import { viewRepository } from '../rules/view-repository.ts';
@@ -46,9 +46,15 @@ export async function validateCustomizations(
   const repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName);
   const assumed = terms.config.areAssumed === true ? await assumeClients(repository) : undefined;
   const config = assumed === undefined ? terms.config : { ...terms.config, clients: assumed.clients };
-  const checked = await checkFiles(listing.files, listing.problems, repository, RULES, config);
+  const rules = await loadRules(listing.files.map(({ kind }) => kind));
+  const checked = await checkFiles(listing.files, listing.problems, repository, rules, config, listRuleIds);
   const validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === undefined ? validation : { ...validation, clientEvidence: assumed.evidence };
+}
+
+async function listRuleIds(): Promise<ReadonlySet<string>> {
+  const { RULES } = await import('../rules/catalogue.ts');
+  return new Set(RULES.map(({ id }) => id));
 }
 
 /** Compares the findings with the baseline and selects those to report. */
@@ -71,6 +77,7 @@ export function concludeValidation(
   return {
     diagnostics,
     copyOf: checked.copyOf,
+    rules: checked.rules,
     hidden: found.length - diagnostics.length,
     files: checkedFiles.length,
     kinds: countKinds(checkedFiles),
@@ -102,7 +109,8 @@ function compareWithBaseline(
     return { fresh: findings, known: [], stale: [] };
   }
   const { path } = baseline.source;
-  const enabled = selectEnabledRules(RULES, config)(path);
+  // Only their settings are asked for, so that no rule is needed.
+  const enabled = selectEnabledRules([], config)(path);
   const { stale, ...compared } = applyBaseline(findings, baseline);
   const reported = stale.filter(({ rule }) => !enabled.isOff(rule));
   return {

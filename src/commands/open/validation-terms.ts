@@ -1,7 +1,6 @@
 import type { ValidationTerms } from '../../jobs/validate.ts';
 import { BASELINE_PATH, type Options } from '../../options/options.ts';
 import { readRulesConfig } from '../../options/read-rules.ts';
-import { RULES } from '../../rules/catalogue.ts';
 import { compileGlob } from '../../text/globs/glob.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { openBaseline } from './open-baseline.ts';
@@ -11,7 +10,7 @@ export async function readTerms(
   options: Pick<Options, 'clients' | 'rules' | 'baseline' | 'paths' | 'ignore'>,
   trusted: Workspace,
 ): Promise<ValidationTerms> {
-  const terms = readTermsAlone(options);
+  const terms = await readTermsAlone(options);
   const command = 'housestyle validate --write-baseline';
   const opened = await openBaseline(
     { named: options.baseline, usual: BASELINE_PATH, option: 'baseline', command },
@@ -21,7 +20,12 @@ export async function readTerms(
 }
 
 /** The same without a baseline. */
-export function readTermsAlone(options: Pick<Options, 'clients' | 'rules' | 'paths' | 'ignore'>): ValidationTerms {
+export async function readTermsAlone(
+  options: Pick<Options, 'clients' | 'rules' | 'paths' | 'ignore'>,
+): Promise<ValidationTerms> {
+  const { values } = options.rules;
+  const isConfigured = values.rules !== undefined || values.overrides !== undefined;
+  const { RULES } = isConfigured ? await import('../../rules/catalogue.ts') : { RULES: [] };
   return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
 }
 

@@ -8,7 +8,7 @@ import { count } from '../count.ts';
 import { worstFirst } from './worst-first.ts';
 import type { Client } from '../../customizations/known/clients.ts';
 import { foldCopies, markCopies, type CopyOf } from '../../rules/fold-copies.ts';
-import type { CheckedKind } from '../../rules/types.ts';
+import type { CheckedKind, Rule } from '../../rules/types.ts';
 import { KINDS } from '../../customizations/places/kinds.ts';
 import { describePlace } from '../../customizations/places/locate-files.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
@@ -19,6 +19,8 @@ export interface Validation {
   readonly diagnostics: readonly Diagnostic[];
   /** Files with the same bytes as another file. */
   readonly copyOf?: CopyOf;
+  /** The rules that ran, by their ids. */
+  readonly rules?: ReadonlyMap<string, Pick<Rule, 'description'>>;
   /** Number of customization files that were checked. */
   readonly files: number;
   /** How many of them there are of each kind. */

@@ -2,7 +2,7 @@ import { CLIENT_NAMES } from '../../customizations/known/clients.ts';
 import { listNames } from '../../text/shown/list-names.ts';
 import { listingWidth, wrapText } from '../wrap.ts';
 import { validationSentence, type Validation } from './diagnostics.ts';
-import { KIND_TITLES } from './rule-listing.ts';
+import { KIND_TITLES } from './kind-titles.ts';
 
 /** Explains a result without findings: what was looked for, what was there, and what else can be done. */
 export function nothingFound(validation: Validation, columns?: number): readonly string[] {

@@ -2,9 +2,10 @@ import { CLIENT_NAMES, CLIENTS } from '../../customizations/known/clients.ts';
 import type { DiagnosticSeverity } from '../../diagnostics/diagnostic.ts';
 import { ruleUrl } from '../../diagnostics/rule-url.ts';
 import { FAMILIES, type RuleFamily } from '../../rules/catalogue.ts';
-import type { CheckedKind, Rule } from '../../rules/types.ts';
+import type { Rule } from '../../rules/types.ts';
 import type { Paint } from '../review/console.ts';
 import { listingWidth, wrapAtTerminal, wrapText } from '../wrap.ts';
+import { KIND_TITLES } from './kind-titles.ts';
 import { SEVERITY_STYLE } from './severity-style.ts';
 
 const SEVERITY_COLUMN = 'warning'.length;
@@ -146,41 +147,3 @@ function listKinds({ kinds, bundled }: Rule): string {
   }
   return kinds === 'all' ? 'all files' : own;
 }
-
-/** The kinds of checked files in the plural. */
-export const KIND_TITLES: Readonly<Record<CheckedKind, string>> = {
-  'repository-instructions': '`copilot-instructions.md`',
-  'path-instructions': '`*.instructions.md`',
-  'claude-rule': 'Claude rules',
-  'agents-md': '`AGENTS.md`',
-  'claude-md': '`CLAUDE.md`',
-  'gemini-md': '`GEMINI.md`',
-  'review-md': '`REVIEW.md`',
-  agent: 'agents',
-  prompt: 'prompts',
-  command: "Claude's commands",
-  'output-style': "Claude's output styles",
-  skill: 'skills',
-  hooks: 'hooks',
-  'cursor-rule': 'Cursor rules',
-  'windsurf-rule': 'Windsurf rules',
-  'gemini-command': 'Gemini commands',
-  'gemini-styleguide': '`.gemini/styleguide.md`',
-  'context-file': 'files that settings of Gemini or Codex name',
-  settings: 'settings',
-  mcp: 'MCP servers',
-  'setup-steps': '`copilot-setup-steps.yml`',
-  toolset: '`*.toolsets.jsonc`',
-  'gemini-settings': '`.gemini/settings.json`',
-  'gemini-review': '`.gemini/config.yaml`',
-  'codex-config': '`.codex/config.toml`',
-  'codex-agent': 'agents of Codex',
-  'codex-plugin': '`plugin.json` of Codex',
-  plugin: '`plugin.json`',
-  marketplace: '`marketplace.json`',
-  'client-agent': 'agents of Cursor and Gemini, workflows of Windsurf',
-  'client-document': 'commands of Cursor',
-  'referenced-file': 'imported files',
-  'bundled-document': 'Markdown files of skills',
-  'bundled-file': 'other files of skills',
-};

@@ -1,5 +1,4 @@
 import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { RULES } from '../../rules/catalogue.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
@@ -22,7 +21,12 @@ export function validationSummary(validation: Validation, paint: Paint, columns?
     const head = paint(SEVERITY_STYLE[severity], count(own.length, severity));
     return own.length === 0
       ? []
-      : [[head, ...rules.flatMap(([rule, found]) => drawRule(rule, found, width))].join('\n')];
+      : [
+          [
+            head,
+            ...rules.flatMap(([rule, found]) => drawRule(rule, found, width, validation.rules?.get(rule)?.description)),
+          ].join('\n'),
+        ];
   });
   const end = [validationSentence(validation), ...describeFirstStep(validation)];
   const lines = end.map((sentence) => wrapText(sentence, width, { first: '', rest: '' }).join('\n'));
@@ -32,7 +36,12 @@ export function validationSummary(validation: Validation, paint: Paint, columns?
 /** The columns of the number of findings. */
 const NUMBER_COLUMNS = 6;
 
-function drawRule(rule: string, findings: readonly Diagnostic[], width: number): readonly string[] {
+function drawRule(
+  rule: string,
+  findings: readonly Diagnostic[],
+  width: number,
+  description: string | undefined,
+): readonly string[] {
   const files = new Set(findings.map(({ path }) => path)).size;
   const fixable = findings.filter(({ fix }) => fix !== undefined).length;
   const suggested = findings.filter(({ suggestions }) => suggestions !== undefined).length;
@@ -42,7 +51,6 @@ function drawRule(rule: string, findings: readonly Diagnostic[], width: number):
     ...(suggested === 0 ? [] : [`\`--fix=suggest\`: ${suggested}`]),
   ];
   const blank = ' '.repeat(NUMBER_COLUMNS);
-  const description = RULES.find(({ id }) => id === rule)?.description;
   return [
     `${String(findings.length).padStart(NUMBER_COLUMNS - 2)}  ${rule} (${notes.join(', ')})`,
     ...(description === undefined ? [] : wrapText(description, width, { first: blank, rest: blank })),

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { RULES } from '../../rules/catalogue.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { count } from '../count.ts';
@@ -37,7 +36,14 @@ export function validationText(validation: Validation, paint: Paint, columns?: n
   const { counted, shown } = isOneRule ? { counted: [], shown: diagnostics } : setApartInfos(diagnostics);
   const { folds, rest } = foldFindings(shown);
   const width = reportWidth(columns);
-  const pen = { paint, width, isNew: rememberSaid(), maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES };
+  const { rules } = validation;
+  const pen = {
+    paint,
+    width,
+    rules,
+    isNew: rememberSaid(),
+    maxPlaces: isOneRule ? MAX_PLACES_OF_ONE_RULE : MAX_PLACES,
+  };
   const files = [...groupBy(rest, ({ path }) => path)];
   return `${[
     ...(counted.length === 0 ? [] : [drawCounted(counted, pen)]),
@@ -87,6 +93,7 @@ function drawCounted(infos: readonly Diagnostic[], { paint, width: most }: Pen):
 }
 
 interface Pen {
+  readonly rules: Validation['rules'];
   readonly paint: Paint;
   /** The most columns of a line. */
   readonly width: number;
@@ -112,7 +119,7 @@ function drawFold({ rule, severity, findings }: Fold, pen: Pen): string {
   const files = new Set(findings.map(({ path }) => path)).size;
   const same = sameOf(findings, ({ message }) => message);
   const hint = sameOf(findings, (finding) => finding.hint);
-  const said = same ?? RULES.find(({ id }) => id === rule)?.description ?? rule;
+  const said = same ?? pen.rules?.get(rule)?.description ?? rule;
   const [{ why } = { why: undefined }] = findings;
   const entries =
     same === undefined

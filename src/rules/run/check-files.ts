@@ -20,6 +20,8 @@ export interface Checked {
   readonly suppressed: readonly Diagnostic[];
   /** Files that have the same bytes as an earlier one, and the same kind. */
   readonly copyOf: CopyOf;
+  /** The rules that ran, by their ids. */
+  readonly rules: ReadonlyMap<string, Rule>;
 }
 
 /**
@@ -27,6 +29,7 @@ export interface Checked {
  * not kept: memory grows with the number of findings, not with the size of the files.
  *
  * @param given problems found while searching for the files
+ * @param listIds lists all rules that exist, if `rules` are only those that can find something in these files
  */
 export function checkFiles(
   files: readonly FileToCheck[],
@@ -34,8 +37,9 @@ export function checkFiles(
   repository: RepositoryView,
   rules: readonly Rule[],
   config: RulesConfig,
+  listIds?: Terms['listIds'],
 ): Promise<Checked> {
-  return runRules(readTerms(rules, config), { files, given, repository });
+  return runRules(readTerms(rules, config, listIds), { files, given, repository });
 }
 
 /** Runs the same rules again and again while people change the files. */
@@ -65,8 +69,13 @@ async function runRules(terms: Terms, subject: Subject, memory?: ResultMemory): 
   await checkEachFile(results, terms, subject, memory);
   await checkTogether(results, terms, subject, memory);
   results.addFindings(subject.given.flatMap((diagnostic) => diagnoseGiven(diagnostic, terms)));
-  const { findings, suppressed } = silenceFindings(results, terms);
-  return { findings: saySizeOnce(findings, terms), suppressed, copyOf: results.copyOf };
+  const { findings, suppressed } = await silenceFindings(results, terms);
+  return {
+    findings: saySizeOnce(findings, terms),
+    suppressed,
+    copyOf: results.copyOf,
+    rules: terms.byId,
+  };
 }
 
 async function checkEachFile(

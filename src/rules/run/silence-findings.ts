@@ -12,11 +12,14 @@ export interface Silenced {
 }
 
 /** Takes out the findings that comments silence, and adds findings about comments that silence nothing. */
-export function silenceFindings(
+export async function silenceFindings(
   { findings, silenced }: Pick<Results, 'findings' | 'silenced'>,
   terms: Terms,
-): Silenced {
-  const ids = new Set(terms.byId.keys());
+): Promise<Silenced> {
+  if (silenced.size === 0) {
+    return { findings, suppressed: [] };
+  }
+  const ids = await terms.listIds();
   const left = findings.filter(({ path }) => !silenced.has(path));
   const suppressed: Diagnostic[] = [];
   const byPath = groupBy(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { validationSummary } from '../../../src/reports/validation/validation-summary.ts';
+import { RULES } from '../../../src/rules/catalogue.ts';
 import { diagnosticOf } from '../result.ts';
 
 it('counts the findings of each rule, the worst and the most frequent first', () => {
@@ -9,7 +10,9 @@ it('counts the findings of each rule, the worst and the most frequent first', ()
     diagnosticOf({ rule: 'unknown-to-us' }),
     diagnosticOf({ rule: 'unknown-to-us', path: 'b.md' }),
   ];
-  expect(validationSummary({ diagnostics, files: 2, suppressed: 0, known: 0 }, (_style, text) => text)).toBe(`3 errors
+  const rules = new Map(RULES.map((rule) => [rule.id, rule]));
+  expect(validationSummary({ diagnostics, rules, files: 2, suppressed: 0, known: 0 }, (_style, text) => text))
+    .toBe(`3 errors
    2  unknown-to-us (in 2 files)
    1  file-bom (in 1 file, \`--fix\`: 1)
       The file begins with a byte order mark before the frontmatter

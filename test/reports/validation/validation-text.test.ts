@@ -94,7 +94,8 @@ Next: start with the error at a.md:1.
     const found = ['a.md', 'b.md', 'c.md'].map((path, index) =>
       at(1, { rule: 'tokens-file', path, message: `\`${path}\` has ${index + 5},000 tokens`, hint: `Cut ${path}.` }),
     );
-    expect(draw(found)).toContain(`error  A file has too many tokens: 3 times in 3 files [tokens-file]
+    const rules = new Map([['tokens-file', { description: 'A file has too many tokens' }]]);
+    expect(draw(found, { rules })).toContain(`error  A file has too many tokens: 3 times in 3 files [tokens-file]
   a.md:1:1  \`a.md\` has 5,000 tokens
       Cut a.md.
   b.md:1:1  \`b.md\` has 6,000 tokens
