@@ -66,9 +66,11 @@ class SourceReader {
       this.#index += 1;
       alternatives.push(this.#readSequence());
     }
-    const rarest = alternatives.map((all) => all.toSorted(byRarity)[0] ?? []);
-    const parts = [...new Set(rarest.flat())];
-    return rarest.some((one) => one.length === 0) || parts.length > MOST_PARTS ? [] : [parts];
+    if (alternatives.some(({ length }) => length === 0)) {
+      return [];
+    }
+    const parts = new Set(alternatives.flatMap(findRarest));
+    return parts.size > MOST_PARTS ? [] : [[...parts]];
   }
 
   #readSequence(): readonly Parts[] {
@@ -81,6 +83,10 @@ class SourceReader {
       run = '';
     };
     while (!this.isAtEnd() && this.#next() !== '|' && this.#next() !== ')') {
+      run += this.#takePlain();
+      if (this.isAtEnd() || this.#next() === '|' || this.#next() === ')') {
+        break;
+      }
       const atom = this.#readAtom();
       if (atom.kind === 'place') {
         continue;
@@ -96,6 +102,19 @@ class SourceReader {
     }
     endRun();
     return found;
+  }
+
+  /** Takes the letters and spaces that stand for themselves, once each, as most of a source does. */
+  #takePlain(): string {
+    const start = this.#index;
+    let end = start;
+    while (isPlain(this.#source.charCodeAt(end))) {
+      end += 1;
+    }
+    // The last one may be repeated.
+    end -= end > start && REPEATS.has(this.#source.charAt(end)) ? 1 : 0;
+    this.#index = end;
+    return this.#source.slice(start, end).toLowerCase();
   }
 
   #next(): string {
@@ -226,10 +245,17 @@ function characterOf(character: string): Atom {
 /** Kana, Chinese characters and syllables of Korean, all of one code unit. */
 const EAST_ASIAN = /[\u3040-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uAC00-\uD7A3]/;
 
+/** Letters of ASCII and spaces. */
+function isPlain(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || code === 0x20 || (code >= 0x41 && code <= 0x5a);
+}
+
+const REPEATS: ReadonlySet<string> = new Set('?*+{');
+
 function lettersIn(part: string): number {
-  let letters = 0;
-  for (const character of part) {
-    letters += EAST_ASIAN.test(character) ? FEWEST_LETTERS : 1;
+  let letters = part.length;
+  for (let index = 0; index < part.length; index += 1) {
+    letters += part.charCodeAt(index) > 0x7f ? FEWEST_LETTERS - 1 : 0;
   }
   return letters;
 }
@@ -244,6 +270,10 @@ function byRarity(one: Parts, other: Parts): number {
   return shortest(other) - shortest(one) || one.length - other.length;
 }
 
+function findRarest([first, ...others]: readonly Parts[]): Parts {
+  return others.reduce((rarest, parts) => (byRarity(parts, rarest) < 0 ? parts : rarest), first ?? []);
+}
+
 function shortest(parts: Parts): number {
-  return Math.min(...parts.map(lettersIn));
+  return parts.length === 1 ? lettersIn(parts[0] ?? '') : Math.min(...parts.map(lettersIn));
 }
