@@ -2,7 +2,7 @@ import { at } from '../../structures/at.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { findLocalTargets } from '../../text/markdown/link-targets.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { isAskedFor } from './asked-for.ts';
+import { isAskedFor, isEntry } from './asked-for.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
 import { isInAnswer, isOnlyExample, isShown } from './examples/only-an-example.ts';
@@ -11,6 +11,7 @@ import type { FileReference } from './reference-rule.ts';
 import type { CheckedKind } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { findLineEnd } from '../../text/line.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import { regex } from '../../text/regex.ts';
 
@@ -168,7 +169,7 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
       )
     : [];
   return ABOUT_REPOSITORY.has(text.kind)
-    ? [...asked, ...firstOfEach([...findNamedFiles(text, asked), ...findPrograms(text)])]
+    ? [...asked, ...firstOfEach([...findNamedFiles(text, asked), ...findPrograms(text), ...findNamedFolders(text)])]
     : asked;
 });
 
@@ -206,6 +207,39 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
     )
     .map((reference) => ({ ...reference, isOnlyNamed: true }));
 }
+
+/** Matches a code span that contains only the path of a folder: `src/api/`. */
+const NAMED_FOLDER = /`((?:[\w@.-]{1,80}\/){2,10})`/g;
+/** Folders that stand for others: `docs/00x-work/`. */
+const NUMBERED = /(?:^|\/)(?:\d+x|N{2,}|SNN)\b/;
+/** Words behind a folder that may not be in the repository. */
+const MAY_BE_MADE =
+  /\b(?:generated|created|built|build output|artifacts?|ignored|gitignored|not committed|local only|store)\b/i;
+
+/** Finds the folders of the repository that lists and tables of a text name, each once. */
+function findNamedFolders(text: CheckedText): readonly FileReference[] {
+  return text.text.includes('/`')
+    ? firstOfEach(pathsLike(NAMED_FOLDER, text))
+        .filter(({ target, start, end }) => {
+          const lineEnd = findLineEnd(text.text, end);
+          const line = text.text.slice(
+            Math.max(text.text.lastIndexOf('\n', start) + 1, start - MAX_REST),
+            Math.min(lineEnd, end + MAX_REST),
+          );
+          return (
+            isEntry(text.text, start) &&
+            !STANDS_FOR.test(target) &&
+            !NUMBERED.test(target) &&
+            !MAY_BE_MADE.test(line) &&
+            !isOnlyExample(text.text, { start, end }) &&
+            !isMadeBy(text.text, target)
+          );
+        })
+        .map((reference) => ({ ...reference, isOnlyNamed: true }))
+    : [];
+}
+
+const MAX_REST = 300;
 
 /** The end of the name of a program. A text without one, as most are, is done in a fifth of the time. */
 const HAS_PROGRAM = /\.(?:bash|c?js|mjs|py|rb|sh|ts)(?![\w/<{*$-])/;
@@ -318,15 +352,13 @@ function pathsLike(pattern: RegExp, { text, body, markdown }: CheckedText): read
 }
 
 const MAKES = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
-/** The text of the link whose target follows. It may have dots. */
-const LINK_TEXT = /\[[^\][\n]{0,80}\]\($/;
 const MAX_MENTIONS = 50;
 
 /** Whether the text also asks the model to write the file, which then may not exist yet. */
-export function isMadeBy(text: string, target: string): boolean {
+function isMadeBy(text: string, target: string): boolean {
   let at = text.indexOf(target);
   for (let mentions = 0; at >= 0 && mentions < MAX_MENTIONS; mentions += 1) {
-    if (MAKES.test(text.slice(Math.max(0, at - 100), at).replace(LINK_TEXT, ''))) {
+    if (MAKES.test(text.slice(Math.max(0, at - 100), at))) {
       return true;
     }
     at = text.indexOf(target, at + target.length);

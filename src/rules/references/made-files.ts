@@ -1,4 +1,3 @@
-import { isMadeBy } from './find-references.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { resolveTarget } from './link-target.ts';
@@ -41,9 +40,23 @@ function readMentions(facts: ReferenceFacts, repository: RepositoryView): Readon
 async function isMadeIn(mentions: readonly Mention[], repository: RepositoryView): Promise<boolean> {
   for (const { file, target } of mentions.slice(0, MAX_MENTIONS)) {
     const source = await repository.read(file.path);
-    if (source !== undefined && isMadeBy(source.text, target)) {
+    if (source !== undefined && asksToWrite(source.text, target)) {
       return true;
     }
+  }
+  return false;
+}
+
+/** ``Write the requirements at `docs/PRD.md` ``. In a table, a verb in another cell is about something else. */
+const WRITES = /\b(?:create|write|save|generate|output|store)\b[^\n.;|\]]*$/i;
+
+function asksToWrite(text: string, target: string): boolean {
+  let at = text.indexOf(target);
+  for (let mentions = 0; at >= 0 && mentions < MAX_MENTIONS; mentions += 1) {
+    if (WRITES.test(text.slice(Math.max(0, at - 100), at))) {
+      return true;
+    }
+    at = text.indexOf(target, at + target.length);
   }
   return false;
 }

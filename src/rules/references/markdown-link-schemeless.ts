@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
-import { referenceRule } from './reference-rule.ts';
+import { referenceRule, type FileReference } from './reference-rule.ts';
 import { addressWithoutScheme } from './schemeless.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { info } from '../effects.ts';
@@ -26,10 +26,23 @@ export const markdownLinkSchemeless = referenceRule({
     }
     return {
       said: {
-        message: `${quote(link.target)} is read as a path, because it has no \`https://\``,
+        message: link.target.startsWith('mdc:')
+          ? `${quote(link.target)} is not an address: it begins with \`mdc:\``
+          : `${quote(link.target)} is read as a path, because it has no \`https://\``,
         hint: `Write ${quote(address)}.`,
       },
-      particulars: { fix: { kind: 'edits', edits: [{ start: link.start, end: link.start, text: 'https://' }] } },
+      particulars: { fix: { kind: 'edits', edits: [replaceStart(link, address)] } },
     };
   },
 });
+
+/** The edit that turns the beginning of a target into that of the address. Their ends are the same. */
+function replaceStart({ start, target }: FileReference, address: string): { start: number; end: number; text: string } {
+  const isOfCursor = target.startsWith('mdc:');
+  const same = isOfCursor ? address.replace(/^\w+:\/\//, '') : target;
+  return {
+    start,
+    end: start + target.length - same.length,
+    text: address.slice(0, address.length - same.length),
+  };
+}

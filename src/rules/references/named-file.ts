@@ -20,6 +20,9 @@ export function judgeNamedFile(
   if (folder === undefined || standing !== 'in-place') {
     return undefined;
   }
+  if (target.endsWith('/')) {
+    return judgeNamedFolder(target, folder, paths);
+  }
   const name = nameOf(target);
   const alike = paths.withExtension(name.slice(name.indexOf('.'))).filter((one) => nameOf(one) === name);
   if (alike.some((one) => one === target || one.endsWith(`/${target}`))) {
@@ -39,4 +42,24 @@ export function judgeNamedFile(
   };
 }
 
-const ONLY_NAMED: Effects = [info(CLIENTS, 'All clients let the model look for the file, and it finds nothing.')];
+/**
+ * Judges a folder that a list names. It is reported if the folder around it exists, and if no folder of the repository ends
+ * like it.
+ */
+function judgeNamedFolder(target: string, base: string, paths: RepositoryView['paths']): ReferenceFault | undefined {
+  const path = joinPath(base, target.slice(0, -1));
+  const isElsewhere = paths.entries.some((entry) => entry.path.includes(`/${target}`) || entry.path.startsWith(target));
+  return isElsewhere || !paths.hasFolder(folderOf(path))
+    ? undefined
+    : {
+        // With the slash, the lines of `.gitignore` for folders count.
+        absent: `${path}/`,
+        said: {
+          message: `The folder ${quote(target)} does not exist`,
+          hint: 'Name the folder that took its place, or remove the mention.',
+        },
+        particulars: { effects: ONLY_NAMED },
+      };
+}
+
+const ONLY_NAMED: Effects = [info(CLIENTS, 'All clients let the model look there, and it finds nothing.')];

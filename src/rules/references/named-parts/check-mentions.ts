@@ -54,7 +54,8 @@ export function checkMention(mention: Mention, parts: Parts, report: ReportName)
   const [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];
   if (prefix !== undefined) {
     const isOwn = parts.plugins.has(prefix);
-    const similar = isOwn || !parts.names.has(own) ? undefined : findSimilarParts(prefix, parts.plugins);
+    const exists = parts.names.has(own) || parts.names.has(`${own}.md`);
+    const similar = isOwn || !exists ? undefined : findSimilarParts(prefix, parts.plugins);
     if (isOwn && !parts.has(own)) {
       report(mention, undefined, false);
     } else if (similar !== undefined) {

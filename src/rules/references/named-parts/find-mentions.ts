@@ -131,7 +131,9 @@ function findAll(pattern: RegExp, checked: CheckedText, read: Read): readonly Me
     }
     const start = text.lastIndexOf(mention.name, match.index + match[0].length);
     const range = { start, end: start + mention.name.length };
-    const isOfCode = mention.form === 'call' || mention.form === 'install';
+    // A block of code shows what people type: `/review-tools:code-review src`.
+    const isTyped = mention.form === 'slash' && mention.name.includes(':');
+    const isOfCode = mention.form === 'call' || mention.form === 'install' || isTyped;
     if ((isOfCode || !markdown.isFenced(start)) && isMeant(text, range, mention)) {
       found.push({ ...mention, name: detachText(mention.name), range });
     }
