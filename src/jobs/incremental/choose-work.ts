@@ -52,8 +52,10 @@ export interface Work {
 
 export interface RecordBasis {
   readonly digests: ReadonlyMap<string, string>;
-  /** The records of files whose digest is the same. */
+  /** The records of files that were judged and are the same. */
   readonly same: ReadonlyMap<string, FileRecord>;
+  /** The records of files that are the same and were not judged. */
+  readonly unjudged: ReadonlyMap<string, FileRecord>;
   /** What was read of the other files. */
   readonly read: ReadonlyMap<string, ReadFile>;
   readonly isRecorded: boolean;
@@ -89,14 +91,20 @@ export async function chooseWork(
   const digests = digestFiles(files, { ...chosen, settings });
   const records = new Map(Object.entries(state?.files ?? {}).map(([path, text]) => [path, readRecord(text)]));
   const index = indexFiles(files, terms);
-  const same = await findSame(index, files, records, digests);
+  const alike = [...(await findSame(index, files, records, digests))];
+  const same = new Map(alike.filter(([, { isJudged }]) => isJudged));
+  const unjudged = new Map(alike.filter(([, { isJudged }]) => !isJudged));
   const changed = files.filter(({ path }) => !same.has(path));
-  const read = await readAll(index, changed);
+  const read = await readAll(
+    index,
+    changed.filter(({ path }) => !unjudged.has(path)),
+  );
   const marks = new Map([...read].map(([path, one]) => [path, one.marks]));
   const ofSameCommit = state !== undefined && state.headSha === earlier.headSha ? state.files : undefined;
   const basis = {
     digests,
     same,
+    unjudged,
     read,
     isRecorded: scope !== 'asked',
     ...(ofSameCommit === undefined ? {} : { ofSameCommit }),
@@ -107,7 +115,7 @@ export async function chooseWork(
     return { ...judgeAll(chosen), toSettle: open, basis };
   }
   const unchanged = files.filter(({ path }) => same.has(path));
-  const declared = changedDeclarationsOf(records, same, marks);
+  const declared = changedDeclarationsOf(records, new Set(alike.map(([path]) => path)), marks);
   const dependants = await findDependants(index, unchanged, declared, limitOf(terms));
   const again = new Set([...changed, ...dependants].map(({ path }) => path));
   judgeTogether(open, again, carrying);
@@ -161,7 +169,7 @@ function judgeTogether(open: readonly KnownFinding[], again: Set<string>, terms:
 /** By path: the names whose declarations changed, also in files that are no longer part of the change. */
 function changedDeclarationsOf(
   records: ReadonlyMap<string, FileRecord>,
-  same: ReadonlyMap<string, FileRecord>,
+  same: ReadonlySet<string>,
   marks: ReadonlyMap<string, DeclaredMarks>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const paths = [...new Set([...records.keys(), ...marks.keys()])].filter((path) => !same.has(path));

@@ -2,8 +2,13 @@ import type { FileChange } from '../../changes/types.ts';
 import type { Side } from '../../findings/types.ts';
 import { shownHunks } from './digest-files.ts';
 
-/** What the sealed state keeps of a file that models judged. */
+/** What the sealed state keeps of a file that models were to judge. */
 export interface FileRecord {
+  /**
+   * Whether all of it was judged. The record of another file only tells whether its declarations have changed since, so that
+   * the files that use them are not judged again for nothing.
+   */
+  readonly isJudged: boolean;
   readonly digest: string;
   /** Digests of the declarations that its change touches: see `declared-marks.ts`. */
   readonly marks: string;
@@ -20,16 +25,28 @@ interface HunkStart {
   readonly new: number;
 }
 
+/** Begins the record of a file that was not judged. Digests do not have this character. */
+const UNJUDGED = '!';
+
 /** Writes a record as one text: `<digest>.<position>.<within>.<marks>.12:14,40:43`. */
-export function writeRecord({ digest, position, within, marks, starts }: FileRecord): string {
+export function writeRecord({ isJudged, digest, position, within, marks, starts }: FileRecord): string {
   const drawn = starts.map((start) => `${start.old}:${start.new}`).join(',');
-  return [digest, position, within, marks, drawn].join('.').replace(/\.+$/, '');
+  const text = [digest, position, within, marks, drawn].join('.').replace(/\.+$/, '');
+  return isJudged ? text : asUnjudged(text);
+}
+
+/** The record of a file that has to be judged again. */
+export function asUnjudged(record: string): string {
+  return record.startsWith(UNJUDGED) ? record : `${UNJUDGED}${record}`;
 }
 
 /** Reads a record that `writeRecord` wrote. The state is sealed, so a record has that form. */
 export function readRecord(text: string): FileRecord {
-  const [digest = '', position = '', within = '', marks = '', starts = ''] = text.split('.');
+  const isJudged = !text.startsWith(UNJUDGED);
+  const own = isJudged ? text : text.slice(UNJUDGED.length);
+  const [digest = '', position = '', within = '', marks = '', starts = ''] = own.split('.');
   return {
+    isJudged,
     digest,
     position,
     within,

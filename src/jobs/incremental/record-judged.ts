@@ -8,7 +8,7 @@ import { finalRequests, partsByOutcome, type AskedReviewer } from '../ask/asked-
 import type { Chosen } from '../choose/choose-guidance.ts';
 import { isCut } from '../conclude/count-unjudged.ts';
 import { missesLines } from '../conclude/measure-coverage.ts';
-import { startsOf, writeRecord, type FileRecord } from './file-record.ts';
+import { asUnjudged, startsOf, writeRecord, type FileRecord } from './file-record.ts';
 import { digestPosition } from './hunk-places.ts';
 import { pathsOf } from './carry-over.ts';
 import type { Work } from './choose-work.ts';
@@ -24,8 +24,8 @@ export interface JudgedRun {
 }
 
 /**
- * Records what models have judged, for `ReviewState.files`. A file is left out if any part of it was not judged: then the
- * next run judges it again.
+ * Records what models have judged, for `ReviewState.files`. A file of which any part was not judged is recorded as such: the
+ * next run judges it again. These files come last, because they are the first to go if the state is too long.
  */
 export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string, string>> | undefined {
   const { basis } = work;
@@ -36,9 +36,11 @@ export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string
   const draw = (
     file: FileChange,
     { marks, within }: Pick<FileRecord, 'marks' | 'within'>,
+    isJudged = true,
   ): readonly [string, string] => [
     file.path,
     writeRecord({
+      isJudged,
       digest: basis.digests.get(file.path) ?? '',
       position: digestPosition(file),
       within,
@@ -48,18 +50,28 @@ export function recordJudged(work: Work, run: JudgedRun): Readonly<Record<string
   ];
   const keep = (files: readonly FileChange[]): readonly (readonly [string, string])[] =>
     files.flatMap((file) => {
-      const record = basis.same.get(file.path);
-      return record === undefined ? [] : [draw(file, record)];
+      const record = basis.same.get(file.path) ?? basis.unjudged.get(file.path);
+      return record === undefined ? [] : [draw(file, record, record.isJudged)];
     });
   if (!basis.isRecorded) {
     return basis.ofSameCommit ?? Object.fromEntries(keep(work.judge));
   }
-  const whole = work.judge.filter((file) => isJudgedWhole(file, run));
+  const known = (file: FileChange): Pick<FileRecord, 'marks' | 'within'> | undefined => {
+    const read = basis.read.get(file.path);
+    return (
+      basis.same.get(file.path) ??
+      basis.unjudged.get(file.path) ??
+      (read && { marks: read.marks.text, within: read.within })
+    );
+  };
+  const isWhole = new Set(work.judge.filter((file) => isJudgedWhole(file, run)));
+  const rest = work.judge.filter((file) => !isWhole.has(file));
   return Object.fromEntries([
     ...keep(work.untouched),
-    ...whole.map((file) => {
-      const read = basis.read.get(file.path);
-      return draw(file, basis.same.get(file.path) ?? { marks: read?.marks.text ?? '', within: read?.within ?? '' });
+    ...[...isWhole].map((file) => draw(file, known(file) ?? { marks: '', within: '' })),
+    ...rest.flatMap((file) => {
+      const record = known(file);
+      return record === undefined ? [] : [draw(file, record, false)];
     }),
   ]);
 }
@@ -93,8 +105,8 @@ function isMissing(guideline: Guideline, { shared }: Pick<Answers, 'shared'>): b
 }
 
 /**
- * Leaves out the files with an open finding of an earlier run that this run neither reports nor can call fixed, because a
- * part of the review failed. The next run judges them again.
+ * Has the next run judge the files again with an open finding of an earlier run that this run neither reports nor can call
+ * fixed, because a part of the review failed.
  * @param toSettle the open findings of earlier runs that are not carried over
  * @param settled the files whose earlier findings are fixed if they are not reported now
  */
@@ -110,5 +122,10 @@ export function withoutUnsettled(
   const unsettled = new Set(
     toSettle.filter(({ fingerprints }) => !fingerprints.some((name) => reported.has(name))).flatMap(pathsOf),
   );
-  return Object.fromEntries(Object.entries(judged).filter(([path]) => settled.has(path) || !unsettled.has(path)));
+  return Object.fromEntries(
+    Object.entries(judged).map(([path, record]) => [
+      path,
+      settled.has(path) || !unsettled.has(path) ? record : asUnjudged(record),
+    ]),
+  );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readRecord } from '../../../src/jobs/incremental/file-record.ts';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
 import { failed, says } from '../../agents/scripted-model.ts';
+import type { ReviewState } from '../../../src/reports/review/state/state.ts';
 import { finds, NOTHING, reviewScene } from '../stage-review.ts';
 import { pushAll, type Push } from './stage-pushes.ts';
 
@@ -43,6 +45,11 @@ const FIRST: Push = { base: BASE, head: HEAD, models: MODELS };
 
 function bugs(result: { readonly findings: readonly { path: string; line?: number; quote?: string }[] }) {
   return result.findings.map(({ path, line, quote }) => [path, line, quote]);
+}
+
+/** The files that need not be judged again while they are the same. */
+function judged({ files = {} }: Pick<ReviewState, 'files'>): readonly string[] {
+  return Object.entries(files).flatMap(([path, record]) => (readRecord(record).isJudged ? [path] : []));
 }
 
 describe('after a push', () => {
@@ -226,7 +233,7 @@ describe('files are judged again', () => {
       { base: BASE, head, models: { housestyle: [reply] } },
       { base: BASE, head, models: MODELS },
     ]);
-    expect(first?.state.files).toEqual({});
+    expect(judged(first!.state)).toEqual([]);
     expect(second?.sent).toEqual(['src/b.ts']);
   });
 
@@ -239,7 +246,7 @@ describe('files are judged again', () => {
       { ...push, models: { housestyle: replies } },
       { ...push, models: MODELS },
     ]);
-    expect(Object.keys(first?.state.files ?? {})).toEqual(['src/b.ts']);
+    expect(judged(first!.state)).toEqual(['src/b.ts']);
     expect(second?.sent).toEqual(['src/a.ts']);
     expect(second?.result.coverage).toMatchObject({ modelLines: 900, earlierLines: 450 });
   });
@@ -290,7 +297,7 @@ describe('files are judged again', () => {
       first?.state,
     );
     expect(first?.result.findings.map(({ path }) => path)).toEqual(['src/a.ts']);
-    expect(second?.state.files).toEqual({});
+    expect(judged(second!.state)).toEqual([]);
     expect(third?.sent).toEqual(['src/a.ts', 'src/b.ts']);
   });
 
@@ -338,6 +345,37 @@ describe('files that depend on each other', () => {
   it('are judged again if the declaration is gone', async () => {
     const money = 'export function roundCents(value: number): number {\n  return Math.round(value);\n}\n';
     const [, second] = await pushAll([push, { ...push, head: { ...USES, 'src/money.ts': money } }]);
+    expect(second?.sent).toEqual(['src/cart.ts', 'src/money.ts']);
+  });
+
+  /** Too many declarations to record each, in requests of their own. */
+  const MANY = Array.from({ length: 60 }, (_, index) => `export const many${index} = ${index};\n`).join('');
+  const LARGE = {
+    'src/money.ts': `${USES['src/money.ts']}${MANY}${numbered(400, 5000)}`,
+    'src/cart.ts': `${USES['src/cart.ts']}${numbered(400, 9000)}`,
+  };
+  const withoutMoney = (request: ModelRequest): ModelReply =>
+    request.messages.some(({ content }) => content.includes('File: src/money.ts (added')) ? failed('invalid') : NOTHING;
+  const apart = { base: RULES, head: LARGE, budget: 20_000 };
+
+  it('are not judged again because the request about the file with the declaration failed', async () => {
+    const [first, second, third] = await pushAll([
+      { ...apart, models: { housestyle: withoutMoney } },
+      { ...apart, models: { housestyle: withoutMoney } },
+      { ...apart, models: MODELS },
+    ]);
+    expect(judged(first!.state)).toEqual(['src/cart.ts']);
+    expect(second?.sent).toEqual(['src/money.ts']);
+    expect(third?.sent).toEqual(['src/money.ts']);
+    expect(third?.result.conclusion).toBe('clean');
+  });
+
+  it('are judged again if the declaration changes after the request about it failed', async () => {
+    const head = { ...LARGE, 'src/money.ts': LARGE['src/money.ts'].replace('Math.round', 'Math.floor') };
+    const [, second] = await pushAll([
+      { ...apart, models: { housestyle: withoutMoney } },
+      { ...apart, head, models: MODELS },
+    ]);
     expect(second?.sent).toEqual(['src/cart.ts', 'src/money.ts']);
   });
 
