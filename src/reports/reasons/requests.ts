@@ -26,8 +26,10 @@ export function pieceCut(reason: string | null, agent: string | undefined): stri
   return `${reason ?? 'cut'}${forAgent(agent)}`;
 }
 
-export function surroundingsCut(shortened: number, files: number, agent: string | undefined): string {
-  return `the code around the hunks of ${countPart(shortened, files, 'file')} was shortened or cut${forAgent(agent)}`;
+/** Counts the pieces of code that prompts show next to the change, of all requests together: one file has many. */
+export function surroundingsCut(shortened: number, pieces: number, agent: string | undefined): string {
+  const what = `${countPart(shortened, pieces, 'piece')} of code that the change belongs to or uses`;
+  return `${what} ${shortened === 1 ? 'was' : 'were'} shortened or cut${forAgent(agent)}`;
 }
 
 function forAgent(agent: string | undefined): string {
