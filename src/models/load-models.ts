@@ -8,6 +8,7 @@ import { limitRequests } from './limit-requests.ts';
 import type { Model } from './model.ts';
 import { openModel, describeOrigin, type OpenTerms } from './open-model.ts';
 import { withoutKeys } from './without-keys.ts';
+import type { Patience } from './wire/pace.ts';
 import type { BatchRun } from './batches/batch-run.ts';
 import { cachedModel, type ReplyCache } from './replies/reply-cache.ts';
 
@@ -30,7 +31,7 @@ export interface LoadedModels {
   readonly forAgent: (agent: AgentWithModel) => Promise<LoadedModel & { readonly note?: string }>;
 }
 
-export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens'> {
+export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens' | 'patience'> {
   readonly maxInputTokens: number | undefined;
   /** Maximum number of requests at the same time, over all models. */
   readonly concurrency: number;
@@ -38,6 +39,10 @@ export interface LoadTerms extends Omit<OpenTerms, 'maxInputTokens'> {
   readonly cache: ReplyCache;
   /** Absent: each request is sent at once. */
   readonly batches?: BatchRun | undefined;
+  /** Whether the time is over in which requests may wait for a rate limit. */
+  readonly isLate: () => boolean;
+  /** Shows a sentence to the user. */
+  readonly say: (sentence: string) => void;
   /** Replaces the keys and tokens of the run in replies. */
   readonly cut: (text: string) => string;
   readonly tokenizerOf: (model: string | undefined) => Promise<Tokenizer>;
@@ -56,7 +61,14 @@ export async function loadModels(choice: Models, terms: LoadTerms): Promise<Load
   const links = new Map<string, Promise<Link>>();
   const chains = new Map<string, Promise<LoadedModel>>();
   const linkOf = (chosen: ChosenModel): Promise<Link> =>
-    once(links, nameOfChosen(chosen), () => makeLink(chosen, chosen === main, terms, limit));
+    once(links, nameOfChosen(chosen), () =>
+      makeLink(
+        chosen,
+        { isMain: chosen === main, isLast: nameOfChosen(chosen) === nameOfChosen(standIns.at(-1) ?? main) },
+        terms,
+        limit,
+      ),
+    );
   const load = (chosen: ChosenModel): Promise<LoadedModel> =>
     once(chains, nameOfChosen(chosen), async () => {
       const rest = standIns.filter((one) => nameOfChosen(one) !== nameOfChosen(chosen));
@@ -106,17 +118,32 @@ function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promis
  */
 async function makeLink(
   chosen: ChosenModel,
-  isMain: boolean,
+  { isMain, isLast }: { readonly isMain: boolean; readonly isLast: boolean },
   terms: LoadTerms,
   limit: (model: Model) => Model,
 ): Promise<Link> {
   const inputTokens = inputTokensOf(chosen, isMain, terms.maxInputTokens);
-  const opened = await openModel(chosen, { ...terms, maxInputTokens: inputTokens });
+  const patience = isLast ? { patience: patienceFor(chosen, terms) } : {};
+  const opened = await openModel(chosen, { ...terms, maxInputTokens: inputTokens, ...patience });
   const direct = limit(giveUpAfterFatal(withoutKeys(opened, terms.cut)));
   const origin = describeOrigin(chosen, terms);
   return {
     model: terms.batches?.wrap(opened, direct, origin) ?? cachedModel(direct, origin, terms.cache),
     inputTokens,
+  };
+}
+
+/** Nobody answers in place of the last model of a chain, so its requests wait for its rate limits. */
+function patienceFor(chosen: ChosenModel, { isLate, say }: Pick<LoadTerms, 'isLate' | 'say'>): Patience {
+  let isSaid = false;
+  return {
+    isLeft: () => !isLate(),
+    onWait: () => {
+      if (!isSaid) {
+        isSaid = true;
+        say(`The rate limit of ${nameOfChosen(chosen)} is reached. Requests wait until its server accepts them.`);
+      }
+    },
   };
 }
 

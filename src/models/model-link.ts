@@ -9,6 +9,7 @@ import { quoteServer, listSecrets, showServer } from './quote-server.ts';
 import { weakerFeatures, type RequestFeatures } from './request-features.ts';
 import { connectionWithTimeout, type Connection } from './wire/connection.ts';
 import { readErrorBody } from './wire/error-body.ts';
+import { openPace, type Pace } from './wire/pace.ts';
 import { SYSTEM_CLOCK, type RetryClock } from './wire/retry-clock.ts';
 import type { ServerSettings } from './wire/server-settings.ts';
 import type { WireOutcome } from './wire/wire.ts';
@@ -42,6 +43,7 @@ export interface ModelLink {
   readonly hints: Hints;
   readonly timeoutMs: number;
   readonly clock: RetryClock;
+  readonly pace: Pace;
   readonly connection: Connection;
   /** Kept for each use of tools, because many servers accept tools or a format, but not both in one request. */
   readonly learned: Record<ToolMode, RequestFeatures> & {
@@ -59,6 +61,7 @@ export const TOOL_MODES = ['offered', 'withheld', 'absent'] as const;
 
 /** Connects to the server of a model. Nothing is sent yet. */
 export function openLink(protocol: Protocol, { provider, baseUrl, settings, hints = USUAL_HINTS }: Offer): ModelLink {
+  const { clock = SYSTEM_CLOCK, patience } = settings;
   return {
     protocol,
     answeredBy: `${provider}:${settings.model}`,
@@ -67,7 +70,8 @@ export function openLink(protocol: Protocol, { provider, baseUrl, settings, hint
     secrets: listSecrets({ baseUrl, apiKey: settings.apiKey }),
     hints,
     timeoutMs: settings.timeoutMs,
-    clock: settings.clock ?? SYSTEM_CLOCK,
+    clock,
+    pace: openPace(clock, patience),
     connection: connectionWithTimeout(settings.timeoutMs),
     learned: {
       offered: protocol.features,

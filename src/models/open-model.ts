@@ -2,6 +2,7 @@ import type { Environment } from './access.ts';
 import type { ChosenModel } from './choose.ts';
 import type { OpenedModel } from './model-over.ts';
 import type { ReplyOrigin } from './replies/reply-cache.ts';
+import type { Patience } from './wire/pace.ts';
 import { DEFAULT_TIMEOUT_MS } from './wire/server-settings.ts';
 
 export interface OpenTerms {
@@ -9,12 +10,13 @@ export interface OpenTerms {
   readonly maxOutputTokens: number | undefined;
   readonly openaiApi: 'chat' | 'responses';
   readonly environment: Environment;
+  readonly patience?: Patience;
 }
 
 /** Creates a model and loads the client library of its provider. */
 export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<OpenedModel> {
-  const { maxInputTokens, maxOutputTokens, openaiApi, environment } = terms;
-  const limits = { maxOutputTokens, timeoutMs: DEFAULT_TIMEOUT_MS };
+  const { maxInputTokens, maxOutputTokens, openaiApi, environment, patience } = terms;
+  const limits = { maxOutputTokens, timeoutMs: DEFAULT_TIMEOUT_MS, ...(patience && { patience }) };
   if (chosen.provider === 'copilot') {
     const { copilotModel } = await import('./copilot/copilot.ts');
     return copilotModel({ ...chosen, environment, timeoutMs: DEFAULT_TIMEOUT_MS });

@@ -41,6 +41,8 @@ it.each<[string, Partial<ProviderOptions>, number | undefined]>([
     openaiApi: 'chat',
     environment: {},
     cut: (text) => text,
+    isLate: () => true,
+    say: () => {},
     concurrency: 8,
     modelNames,
     cache: createReplyCache(undefined, () => undefined),

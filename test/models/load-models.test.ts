@@ -29,6 +29,8 @@ const TERMS: Omit<LoadTerms, 'cache'> = {
   openaiApi: 'chat',
   environment: {},
   cut: (text) => text,
+  isLate: () => true,
+  say: () => {},
   concurrency: 8,
   modelNames: new Map(),
   tokenizerOf: async (model) => ({ count: (text: string) => text.length, name: model }) as never,

@@ -56,11 +56,16 @@ export async function openModels(
   const cache = createReplyCache(kept, say);
   const { cut } = createKeyCutter([options.apiKey, options.githubToken, ...listEnvironmentKeys(environment)]);
   const batches = inBatches ? openBatches(cacheDir, { cache, cut, say }) : undefined;
+  const now = (): number => performance.now();
+  // A run with batches waits for hours, and a request that is the same in a later run must not depend on the time.
+  const deadline = inBatches ? { isPast: () => false } : deadlineAfter(options.maxMinutes, now);
   const loaded = await loadModels(choice, {
     ...options,
     environment,
     cache,
     batches,
+    isLate: () => deadline.isPast(),
+    say,
     cut,
     tokenizerOf: loadTokenizer,
   });
@@ -79,7 +84,6 @@ export async function openModels(
     outputTokensOf: () => maxOutputTokens,
     fallbacks: loaded.names.filter((name) => name !== loaded.main.name),
   };
-  const now = (): number => performance.now();
   return {
     main: openAccess(loaded.main),
     verifier: openAccess(loaded.verifier),
@@ -90,8 +94,7 @@ export async function openModels(
     spending,
     meter: createMeter(spending),
     batches,
-    // A run with batches waits for hours, and a request that is the same in a later run must not depend on the time.
-    deadline: inBatches ? { isPast: () => false } : deadlineAfter(options.maxMinutes, now),
+    deadline,
     signal,
     ...keepIndex(cacheDir, say),
     now,

@@ -1,5 +1,6 @@
 import { parseJson } from '../../text/json/parse-json.ts';
 import { isRecord } from '../../text/record.ts';
+import { readErrorBody } from './error-body.ts';
 
 /** Reads response headers, as `Headers` does. */
 export interface HeaderReader {
@@ -56,13 +57,25 @@ export function retryAfterMs(headers: HeaderReader, now: number): number | undef
   return resets.length === 0 ? undefined : Math.max(...resets);
 }
 
-/** The same for the answer of a model's server. Google says it in the body and not in a header. */
+/**
+ * The same for the answer of a model's server, which may say it in the body and not in a header: Google among the details,
+ * OpenAI and Azure in the message.
+ */
 export function askedWaitMs(
   { headers, body }: { readonly headers: HeaderReader; readonly body: unknown },
   now: number,
 ): number | undefined {
-  return retryAfterMs(headers, now) ?? readRetryInfo(body);
+  return retryAfterMs(headers, now) ?? readRetryInfo(body) ?? readWaitInMessage(body);
 }
+
+/** `Please try again in 1m12s.`, `Please retry after 26 seconds.` */
+function readWaitInMessage(body: unknown): number | undefined {
+  const [, duration, seconds] = WAIT_IN_MESSAGE.exec(readErrorBody(body).message) ?? [];
+  return readDuration(duration ?? `${seconds ?? ''}s`);
+}
+
+const WAIT_IN_MESSAGE =
+  /\b(?:try again|retry) (?:in|after) (?:((?:\d{1,6}(?:\.\d{1,12})?(?:ms|[smhd]))+)(?!\w)|(\d{1,6}) seconds?)/i;
 
 const RETRY_INFO = 'type.googleapis.com/google.rpc.RetryInfo';
 

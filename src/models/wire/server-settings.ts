@@ -1,3 +1,4 @@
+import type { Patience } from './pace.ts';
 import type { RetryClock } from './retry-clock.ts';
 
 /** Settings that all providers with an HTTP API share. */
@@ -11,6 +12,8 @@ export interface ServerSettings {
   readonly maxOutputTokens: number | undefined;
   /** Time limit of one request, including retries and the waits between them, in milliseconds. */
   readonly timeoutMs: number;
+  /** Absent: a request that a rate limit refuses has the usual retries only. */
+  readonly patience?: Patience;
   /** Replaced in tests. */
   readonly clock?: RetryClock;
 }

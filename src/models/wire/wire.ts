@@ -3,6 +3,7 @@ import { messageOf } from '../../errors.ts';
 import type { Connection } from './connection.ts';
 import type { FailedReply } from '../model.ts';
 import type { RetryClock } from './retry-clock.ts';
+import type { Pace } from './pace.ts';
 import { readBody } from './read-body.ts';
 import { askedWaitMs, LONGEST_WAIT_MS } from './retry-after.ts';
 
@@ -25,10 +26,14 @@ export interface Wire {
 }
 
 export interface WireTerms {
-  /** Time limit in milliseconds for all attempts with headers, bodies and the waits between them. */
+  /**
+   * Time limit in milliseconds for all attempts with headers, bodies and the waits between them. It begins anew when a request
+   * has waited for a rate limit, as no model has worked on it yet.
+   */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   readonly clock: RetryClock;
+  readonly pace: Pace;
   readonly connection: Connection;
   /** Interprets an error response, to decide whether to try again. */
   readonly judge: (answer: WireAnswer) => FailedReply;
@@ -63,18 +68,17 @@ export function openWire(terms: WireTerms): Wire {
   return {
     outcome: () => outcome,
     fetch: async (input, init) => {
-      const limit = limitTime(terms);
-      try {
-        outcome = await sendUntilAnswered(terms, limit, input, init);
-      } finally {
-        limit.clear();
-      }
-      if (outcome.kind !== 'answered' || outcome.status < 200 || outcome.status > 299) {
+      outcome = await sendAtPace(terms, input, init);
+      if (outcome.kind !== 'answered' || !isOk(outcome)) {
         throw new Error(`the request ended: ${outcome.kind}`);
       }
       return asJson(outcome.body);
     },
   };
+}
+
+function isOk({ status }: WireAnswer): boolean {
+  return status >= 200 && status <= 299;
 }
 
 /** The content type of a server is not reliable: some send JSON as text, others pages as JSON. */
@@ -108,6 +112,39 @@ function limitTime({ timeoutMs, signal, clock }: WireTerms): TimeLimit {
       signal.removeEventListener('abort', stop);
     },
   };
+}
+
+/** Sends a request, and sends it again after each rate limit that it is worth waiting for. */
+async function sendAtPace(
+  terms: WireTerms,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+): Promise<WireOutcome> {
+  const { pace, signal } = terms;
+  for (let refusals = 0; ; refusals += 1) {
+    await pace.enter(signal);
+    const limit = limitTime(terms);
+    const outcome = await sendUntilAnswered(terms, limit, input, init);
+    limit.clear();
+    const wait = outcome.kind === 'answered' ? waitForLimit(terms, outcome, refusals) : undefined;
+    if (wait === undefined) {
+      pace.leave({ kind: outcome.kind === 'answered' && isOk(outcome) ? 'answered' : 'other' });
+      return outcome;
+    }
+    pace.leave({ kind: 'refused', milliseconds: wait });
+    if (!pace.isWorthWaiting(wait)) {
+      return outcome;
+    }
+  }
+}
+
+/** Milliseconds until a request that a rate limit refused may be sent again; undefined for other answers, and for longer limits. */
+function waitForLimit({ judge, clock }: WireTerms, answer: WireAnswer, refusals: number): number | undefined {
+  return isRefusedByLimit(answer, judge) ? askedWait(answer, clock, refusals) : undefined;
+}
+
+function isRefusedByLimit(answer: WireAnswer, judge: WireTerms['judge']): boolean {
+  return isWorthRepeating(answer, judge) && judge(answer).cause === 'rate-limited';
 }
 
 async function sendUntilAnswered(
@@ -187,7 +224,7 @@ function innermostCause(error: unknown): unknown {
 
 /** Milliseconds to wait before the next attempt, or `undefined` if another one is useless or may do harm. */
 function waitBeforeRetry(
-  { judge, clock, isRepeatable = true }: WireTerms,
+  { judge, clock, pace, isRepeatable = true }: WireTerms,
   outcome: WireOutcome,
   retry: number,
 ): number | undefined {
@@ -196,7 +233,11 @@ function waitBeforeRetry(
   }
   switch (outcome.kind) {
     case 'answered':
-      return retry < MOST_RETRIES && isWorthRepeating(outcome, judge) ? askedWait(outcome, clock, retry) : undefined;
+      return retry < MOST_RETRIES &&
+        isWorthRepeating(outcome, judge) &&
+        !(pace.isPatient() && isRefusedByLimit(outcome, judge))
+        ? askedWait(outcome, clock, retry)
+        : undefined;
     case 'dropped':
       return retry < MOST_RETRIES_OF_DROPPED ? clock.backoff(retry) : undefined;
     case 'unreachable':

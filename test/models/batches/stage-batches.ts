@@ -84,6 +84,8 @@ export async function openRun(staged: StagedRun): Promise<OpenRun> {
     openaiApi,
     environment: {},
     cut: (text) => text,
+    isLate: () => true,
+    say: () => {},
     concurrency: 8,
     modelNames: new Map(),
     cache,

@@ -104,3 +104,23 @@ describe('the wait in the body of an answer', () => {
     expect(askedWaitMs({ headers: new Headers(headers), body }, NOON)).toBe(expected);
   });
 });
+
+describe('the wait in the message of an answer', () => {
+  it.each<[string, Readonly<Record<string, string>>, unknown, number | undefined]>([
+    ['is that of a header first', { 'retry-after': '3' }, error('Please try again in 20s.'), 3_000],
+    ["is in OpenAI's message", {}, error('Limit 3, Used 3. Please try again in 1m12.5s. Visit …'), 72_500],
+    ["is in OpenAI's message, in milliseconds", {}, error('Please try again in 320ms. Visit …'), 320],
+    ["is in Gemini's message", {}, [error('Quota exceeded.\nPlease retry in 34.5s.')], 34_500],
+    ["is in Azure's message", {}, error('Please retry after 26 seconds.'), 26_000],
+    ['is in plain text', {}, 'Too many requests, retry in 5s', 5_000],
+    ['is unknown without one', {}, error('Please try again later.'), undefined],
+    ['is unknown for something that only looks like one', {}, error('Try again in 3sizes.'), undefined],
+    ['is unknown for a page', {}, '<html><title>429</title></html>', undefined],
+  ])('%s', (_, headers, body, wait) => {
+    expect(askedWaitMs({ headers: new Headers(headers), body }, NOON)).toBe(wait);
+  });
+});
+
+function error(message: string): { readonly error: { readonly message: string } } {
+  return { error: { message } };
+}

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/models/wire/connection.ts';
 import { explainErrorStatus } from '../../../src/models/failures.ts';
+import { openPace } from '../../../src/models/wire/pace.ts';
 import { openWire, type Wire } from '../../../src/models/wire/wire.ts';
 import { deadUrl, NOON, recordingClock, startCanned, type Canned, type RecordingClock } from '../canned-server.ts';
 
@@ -22,6 +23,7 @@ function open(terms: Terms = {}): Opened {
     timeoutMs: terms.timeoutMs ?? 30_000,
     signal: terms.signal ?? new AbortController().signal,
     clock,
+    pace: openPace(clock, undefined),
     connection: terms.connection ?? {},
     judge: (answer) => explainErrorStatus(answer, { server: 's', model: 'm', secrets: [], now: NOON }),
   });
