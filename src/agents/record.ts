@@ -44,7 +44,7 @@ export function openRecord<Answer>({ onTurn }: Pick<ConversationTerms<Answer>, '
     close: (failure) => ({
       answer,
       reply: replies.at(-1),
-      requests: replies.length,
+      requests: replies.filter((reply) => reply.kind === 'answer' || reply.isUnsent !== true).length,
       turns,
       toolUses,
       shortages: [...shortages],

@@ -34,7 +34,6 @@ export function openReservations(meter: Meter, asker: Asker): Reservations {
     const inputTokens = reserved[which];
     reserved[which] = undefined;
     if (inputTokens !== undefined) {
-      // `over-limit` means that nothing was sent, so it does not count as a request.
       meter.settle(asker, { kind: 'failed', inputTokens, cause: 'over-limit' });
     }
   }
@@ -69,7 +68,9 @@ export function openReservations(meter: Meter, asker: Asker): Reservations {
 function settleReply(meter: Meter, asker: Asker, inputTokens: number, reply: ModelReply): void {
   if (reply.kind === 'failed') {
     const usage = reply.usage === undefined ? {} : { usage: reply.usage };
-    meter.settle(asker, { kind: 'failed', inputTokens, cause: reply.cause, ...usage });
+    // `over-limit` means that nothing was sent, so it does not count as a request.
+    const cause = reply.isUnsent === true ? 'over-limit' : reply.cause;
+    meter.settle(asker, { kind: 'failed', inputTokens, cause, ...usage });
   } else {
     const { usage, isCached = false, isBatched = false } = reply;
     meter.settle({ ...asker, model: reply.answeredBy }, { kind: 'answered', inputTokens, usage, isCached, isBatched });

@@ -153,6 +153,7 @@ function failedAll(failures: readonly Failure[]): FailedReply {
     reason: failures.map(({ link, reply }) => `${fullNameOf(link.model)}: ${reply.reason}`).join('; '),
     ...(first.hint === undefined ? {} : { hint: first.hint }),
     fatal: failures.every(({ reply }) => reply.fatal),
+    ...(failures.every(({ reply }) => reply.isUnsent === true) ? { isUnsent: true } : {}),
     ...(used.length === 0 ? {} : { usage: sumUsage(used) }),
   };
 }

@@ -18,7 +18,7 @@ export function giveUpAfterFatal(model: Model): Model {
       const reply = await model.ask(request, signal);
       if (reply.kind === 'failed' && reply.fatal && reply.cause !== 'cancelled') {
         const { usage: _used, ...failure } = reply;
-        end = failure;
+        end = { ...failure, isUnsent: true };
       }
       return reply;
     },

@@ -118,6 +118,8 @@ export interface FailedReply {
    * hours.
    */
   readonly fatal: boolean;
+  /** Set if nothing was sent, because the model had been given up. */
+  readonly isUnsent?: true;
   /** Tokens that were used in spite of the failure, if the provider reports them. */
   readonly usage?: TokenUsage;
 }

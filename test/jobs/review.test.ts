@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommentable } from '../../src/changes/commentable.ts';
 import type { ModelReply, ModelRequest } from '../../src/models/model.ts';
+import { summarySentences } from '../../src/reports/review/sentences.ts';
 import { call, callsTools, failed, says } from '../agents/scripted-model.ts';
 import { finds, NOTHING, reviewScene, TOO_LONG, type ReviewScene } from './stage-review.ts';
 import { runs } from '../property-runs.ts';
@@ -311,6 +312,26 @@ describe('a prompt that exceeds the input limit of the model', () => {
     const base = { 'AGENTS.md': 'x' };
     const { result } = await reviewScene({ base, head: { 'a.ts': 'x\n' }, models: { housestyle: [TOO_LONG] } });
     expect([result.conclusion, result.usage.failedRequests, result.coverage.reviewedLines]).toEqual(['failed', 1, 0]);
+  });
+});
+
+describe('a model that is given up', () => {
+  it('has as many requests as were sent', async () => {
+    const head = { 'src/a.ts': lines(120), 'src/b.ts': lines(120) };
+    const models = { housestyle: [failed('denied'), { ...failed('denied'), isUnsent: true } as const] };
+    const { result } = await reviewScene({ head, budget: 9_000, models });
+    expect(result.usage).toMatchObject({ requests: 1, failedRequests: 2, rows: [{ requests: 1, failedRequests: 1 }] });
+    expect(result.reviewers.map(({ requests }) => requests)).toEqual([1]);
+    expect(result.coverage.notReviewed).toEqual([{ kind: 'failed', files: 2, lines: 240 }]);
+    expect(summarySentences(result).join(' ')).toContain('2 prompts got no answer, so a model judged nothing.');
+  });
+
+  it('has judged a part of the change if it answered before, whatever became of more requests', async () => {
+    const head = { 'src/a.ts': lines(120), 'src/b.ts': lines(120), 'src/c.ts': lines(120) };
+    const given = { ...failed('denied'), isUnsent: true } as const;
+    const { result } = await reviewScene({ head, budget: 9_000, models: { housestyle: [NOTHING, given] } });
+    expect(result.conclusion).toBe('incomplete');
+    expect(summarySentences(result).join(' ')).toContain('so a part of the change was not reviewed by the model.');
   });
 });
 

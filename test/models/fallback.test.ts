@@ -112,6 +112,15 @@ describe('a chain of models', () => {
     expect(first.asked).toHaveLength(1);
   });
 
+  it('says that nothing was sent if all models of a chain were given up', async () => {
+    const model = chain(
+      giveUpAfterFatal(scriptedModel('a:1', failure('denied', { fatal: true }))),
+      giveUpAfterFatal(scriptedModel('b:2', failure('not-found', { fatal: true }))),
+    );
+    const replies = [await model.ask(REQUEST, NEVER), await model.ask(REQUEST, NEVER)];
+    expect(replies.map((reply) => reply.kind === 'failed' && reply.isUnsent)).toEqual([undefined, true]);
+  });
+
   it('asks a model again after a cancellation or a temporary failure', async () => {
     const first = scriptedModel('a:1', failure('cancelled', { fatal: true }), failure('overloaded'), answerOf('a:1'));
     const model = giveUpAfterFatal(first);

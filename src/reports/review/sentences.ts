@@ -160,7 +160,7 @@ export function failureSentences({ usage, coverage }: Pick<ReviewResult, 'usage'
   }
   const unanswered = `${count(failedRequests, 'prompt')} got no answer`;
   const hasLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === 'failed');
-  const isAll = failedRequests >= usage.requests;
+  const isAll = coverage.modelLines === (coverage.earlierLines ?? 0);
   return [
     hasLines && isAll
       ? `${unanswered}, so a model judged nothing.`

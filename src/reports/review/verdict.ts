@@ -222,12 +222,15 @@ function describeReached(verdict: Verdict, failOn: Gates['failOn'], findings: re
 }
 
 /** Whoever makes a file unreadable must not get rid of its findings. */
-function describeEarlier({ unjudged: { earlier } }: Verdict, failOn: Gates['failOn']): readonly string[] {
+function describeEarlier({ unjudged: { earlier, requests } }: Verdict, failOn: Gates['failOn']): readonly string[] {
   const reached = countReaching(earlier, failOn);
+  const [reach, thread, file] =
+    reached === 1 ? ['reaches', 'its thread', 'its file'] : ['reach', 'their threads', 'their files'];
+  const advice = requests > 0 ? 'Run the job again' : `Make ${file} readable`;
   return reached === 0
     ? []
     : [
-        `${count(reached, 'open finding')} of an earlier review ${reached === 1 ? 'reaches' : 'reach'} \`fail-on: ${failOn}\` and could not be judged again. Make its file readable, or resolve its thread.`,
+        `${count(reached, 'open finding')} of an earlier review ${reach} \`fail-on: ${failOn}\` and could not be judged again. ${advice}, or resolve ${thread}.`,
       ];
 }
 

@@ -92,6 +92,7 @@ describe('the sentences never say more than was read', () => {
           reviewedFiles: 0,
           lines: 10,
           reviewedLines: 0,
+          modelLines: 0,
           notReviewed: [{ kind: 'failed', files: 2, lines: 10 }],
         }),
         usage: { ...resultOf().usage, failedRequests: 1, failure: 'no answer' },

@@ -104,7 +104,15 @@ describe('the reasons to fail', () => {
       verdictOf('incomplete', TOO_LARGE, { earlier: { low: 1, medium: 1, high: 1 } }),
       { failOn: 'medium' },
       [
-        '2 open findings of an earlier review reach `fail-on: medium` and could not be judged again. Make its file readable, or resolve its thread.',
+        '2 open findings of an earlier review reach `fail-on: medium` and could not be judged again. Make their files readable, or resolve their threads.',
+      ],
+    ],
+    [
+      'a finding of an earlier review that was not judged again because a request failed',
+      verdictOf('incomplete', TOO_LARGE, { requests: 1, earlier: { low: 0, medium: 0, high: 1 } }),
+      { failOn: 'medium' },
+      [
+        '1 open finding of an earlier review reaches `fail-on: medium` and could not be judged again. Run the job again, or resolve its thread.',
       ],
     ],
     [
