@@ -531,6 +531,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: [
       'connection',
       'error-body',
+      'pace',
       'read-body',
       'retry-after',
       'retry-clock',

@@ -14,6 +14,7 @@ import {
 import type { PromptRequest } from '../compose/fit-request.ts';
 import type { ReviewModels } from '../compose/review-models.ts';
 import type { AskedRequest, DividedRequest } from './asked-reviewer.ts';
+import { codeFirst } from './code-first.ts';
 
 /** What all reviewers of a run are asked with. */
 export interface AskTerms extends ComposeTerms {
@@ -21,21 +22,22 @@ export interface AskTerms extends ComposeTerms {
 }
 
 /**
- * Asks a reviewer's model all its requests, side by side. A failed conversation is a value, so this never rejects.
+ * Asks a reviewer's model all its requests, side by side. Those with most code begin, as a limit of the run may leave no request
+ * for the others. A failed conversation is a value, so this never rejects.
  * @param onDone is called after each request, whatever became of it
  */
-export function askReviewer(
+export async function askReviewer(
   terms: AskTerms,
   ready: ReadyReviewer,
   onDone: (asked: AskedRequest) => void = () => {},
 ): Promise<readonly AskedRequest[]> {
-  return Promise.all(
-    ready.composed.requests.map(async (request) => {
-      const asked = await askRequest(terms, ready, request);
-      onDone(asked);
-      return asked;
-    }),
-  );
+  const begun = codeFirst(ready.composed.requests).map(async (request) => {
+    const asked = await askRequest(terms, ready, request);
+    onDone(asked);
+    return asked;
+  });
+  const all = new Map((await Promise.all(begun)).map((asked) => [asked.request, asked]));
+  return ready.composed.requests.flatMap((request) => all.get(request) ?? []);
 }
 
 /** Asks one request. If the model rejects it as too long, it is divided into smaller ones, once. */

@@ -36,7 +36,10 @@ export async function askReviewers(
   const onDone = (asked: AskedRequest): void => {
     const outcome = findOutcome(asked);
     progress = { ...progress, [outcome]: progress[outcome] + 1 };
-    terms.models.onReply(progress);
+    // Hundreds may not be sent; they are counted with the next one that was.
+    if (outcome !== 'notSent') {
+      terms.models.onReply(progress);
+    }
   };
   const asked = await Promise.all(
     ready.map(async (one): Promise<AskedReviewer> => ({

@@ -165,7 +165,11 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
     ...counted(comments, 'comment', 'of a model that could not be read'),
     ...counted(unproven, 'comment', 'of a model about code that is not in its file'),
     ...counted(cutReplies, 'answer', 'of a model that breaks off'),
-    ...counted(statements - statementsOff, 'rule', 'that only a model can judge'),
+    ...counted(
+      statements - statementsOff,
+      'rule',
+      wasModelAsked(coverage) ? 'that had no room in the prompts' : 'that only a model can judge',
+    ),
     ...counted(
       statementsOff,
       'rule',
@@ -179,10 +183,16 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
   ];
 }
 
+/** A model that judged code did not see the rules that had no room. */
+function wasModelAsked({ modelLines }: Coverage): boolean {
+  return modelLines > 0;
+}
+
 /** Whether no model is configured, and nothing else is the reason why something was not judged. */
 export function lacksOnlyModel({ coverage, unjudged }: Pick<Verdict, 'coverage' | 'unjudged'>): boolean {
   const notReviewed = coverage.notReviewed.filter(({ kind }) => kind !== 'no-check');
-  return listMissing({ coverage: { ...coverage, notReviewed }, unjudged: { ...unjudged, statements: 0 } }).length === 0;
+  const statements = wasModelAsked(coverage) ? unjudged.statements : 0;
+  return listMissing({ coverage: { ...coverage, notReviewed }, unjudged: { ...unjudged, statements } }).length === 0;
 }
 
 /** The settings by which a review fails a job. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawVerdictAnnotations } from '../../../src/reports/review/verdict-annotations.ts';
 import { drawVerdict } from '../../../src/reports/review/verdict.ts';
-import { resultOf, unjudgedOf } from '../result.ts';
+import { coverageOf, resultOf, unjudgedOf } from '../result.ts';
 
 it.each<[string, Parameters<typeof resultOf>[0], readonly string[], string]>([
   ['draws nothing for a clean review', {}, [], ''],
@@ -13,13 +13,23 @@ it.each<[string, Parameters<typeof resultOf>[0], readonly string[], string]>([
   ],
   [
     'notes what needs a model, if none is configured',
-    { conclusion: 'incomplete', unjudged: unjudgedOf({ statements: 2 }) },
+    { conclusion: 'incomplete', coverage: coverageOf({ modelLines: 0 }), unjudged: unjudgedOf({ statements: 2 }) },
     [],
     '::notice title=Housestyle::Incomplete: nothing was found, but not everything was judged. Not judged: 2 rules that only a model can judge.\n',
   ],
   [
+    'warns of rules that the model did not see',
+    { conclusion: 'incomplete', unjudged: unjudgedOf({ statements: 2 }) },
+    [],
+    '::warning title=Housestyle::Incomplete: nothing was found, but not everything was judged. Not judged: 2 rules that had no room in the prompts.\n',
+  ],
+  [
     'warns of what was not judged for another reason as well',
-    { conclusion: 'incomplete', unjudged: unjudgedOf({ statements: 2, unaskedModel: 'gpt-5' }) },
+    {
+      conclusion: 'incomplete',
+      coverage: coverageOf({ modelLines: 0 }),
+      unjudged: unjudgedOf({ statements: 2, unaskedModel: 'gpt-5' }),
+    },
     [],
     '::warning title=Housestyle::Incomplete: nothing was found, but not everything was judged. Not judged: 2 rules that only a model can judge, everything the model gpt-5 would judge: it has no key or server.\n',
   ],

@@ -120,7 +120,8 @@ function explainPublication({ kind, reason, hint, notes }: PublishedReview): rea
   if (reason === undefined) {
     return notes;
   }
-  const said = kind === 'posted' ? `Note: ${reason}.` : `Not posted: ${reason}.`;
+  // Messages of GitHub may end with a full stop.
+  const said = `${kind === 'posted' ? 'Note' : 'Not posted'}: ${reason.replace(/[.]$/, '')}.`;
   return [said, ...(hint === undefined ? [] : [hint]), ...notes];
 }
 
