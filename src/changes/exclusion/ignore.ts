@@ -27,7 +27,7 @@ const MAX_FOLDERS = 100;
  * @see https://git-scm.com/docs/gitignore
  */
 export function readIgnoreFiles(
-  files: readonly SourceText[],
+  files: readonly Pick<SourceText, 'path' | 'text'>[],
   options = OF_COPILOT,
 ): (path: string) => Exclusion | undefined {
   const linesOf = new Map(files.map((file) => [folderOf(file.path), readLines(file, options).toReversed()]));
@@ -72,7 +72,7 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-function readLines({ path, text }: SourceText, options: Options): readonly IgnoreLine[] {
+function readLines({ path, text }: Pick<SourceText, 'path' | 'text'>, options: Options): readonly IgnoreLine[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   return lines.flatMap((line, index) => {
     const written = withoutBlanks(line.replace(/\r$/, ''));

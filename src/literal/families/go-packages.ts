@@ -2,9 +2,9 @@ import { wordSet } from '../../structures/words-in.ts';
 
 /** Packages at the top of Go's standard library: a rule on `errors` or `log` means these, and no other package of the name. */
 const STANDARD: ReadonlySet<string> = wordSet(`
-  archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index
+  archive bufio bytes cmp compress context crypto database debug embed encoding errors expvar flag fmt go hash html image index
   io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync
-  syscall testing time unicode unique unsafe weak
+  syscall testing text time unicode unique unsafe weak
 `);
 
 /** Packages below others of the standard library, whose names hardly anything else has. */
@@ -15,6 +15,11 @@ const STANDARD_BELOW: ReadonlySet<string> = wordSet(
 /** Whether a package of the standard library has a name: `time`, `http` of `net/http`. */
 export function isStandardGoPackage(name: string): boolean {
   return STANDARD.has(name) || STANDARD_BELOW.has(name);
+}
+
+/** Whether a path is that of a package of the standard library: `net/http`, and not `example.com/x/http` or `shop/http`. */
+export function isStandardGoPath(path: string): boolean {
+  return STANDARD.has(path.split('/', 1)[0] ?? '');
 }
 
 /**

@@ -2,10 +2,12 @@ import { folderOf, nameOf, parentsOf } from '../../workspace/paths.ts';
 import { readContent } from '../../workspace/read-content.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { FORMATTERS } from './formatters.ts';
+import { IGNORE_FILE_ENDINGS, listIgnored, readIgnored, toolOfIgnoreFile } from './ignored-files.ts';
 import { OTHER_LINTERS } from './other-linters.ts';
 import { PYTHON_PROJECT, PYTHON_SECTIONS } from './python-linters.ts';
 import { BIOME_LINTER, ESLINT_CONFIGURATION } from './script-linters.ts';
 import type { ConfigurationKind, Owner } from './types.ts';
+
 
 const KINDS: readonly ConfigurationKind[] = [
   ESLINT_CONFIGURATION,
@@ -44,6 +46,7 @@ const ENDINGS = [
   '.php',
   'swift-format',
   '.swiftformat',
+  ...IGNORE_FILE_ENDINGS,
 ];
 
 const MAX_CONFIGURATIONS = 60;
@@ -64,7 +67,7 @@ export async function readOwners(workspace: Workspace, paths: readonly string[])
     .flatMap(({ path }) => {
       const name = nameOf(path).toLowerCase();
       const kinds = KINDS.filter(({ isNamed }) => isNamed(name));
-      return kinds.length === 0 ? [] : [{ path, name, kinds }];
+      return kinds.length === 0 && toolOfIgnoreFile(name) === undefined ? [] : [{ path, name, kinds }];
     })
     .toSorted((a, b) => depthOf(a.path) - depthOf(b.path))
     .slice(0, MAX_CONFIGURATIONS);
@@ -73,14 +76,27 @@ export async function readOwners(workspace: Workspace, paths: readonly string[])
     MAX_BYTES,
   );
   const read = await Promise.all(
-    found.map(async ({ path, name, kinds }): Promise<readonly Owner[]> => {
-      const text = await readContent(workspace, path, MAX_BYTES);
-      return text === undefined
-        ? []
-        : kinds.flatMap((kind) => kind.read(text, name)).map((one) => ({ ...one, path, folder: folderOf(path) }));
-    }),
+    found.map(async (one) => ({ ...one, text: await readContent(workspace, one.path, MAX_BYTES) })),
   );
-  return read.flat();
+  const texts = read.flatMap(({ text, ...one }) => (text === undefined ? [] : [{ ...one, text }]));
+  const ignoreFiles = texts.flatMap(({ path, name, text }) => {
+    const tool = toolOfIgnoreFile(name);
+    return tool === undefined ? [] : [{ tool, path, lines: text.split('\n') }];
+  });
+  return texts.flatMap(({ path, name, kinds, text }) => {
+    const enforced = kinds.flatMap((kind) => kind.read(text, name));
+    const own = enforced.length === 0 ? [] : [{ path, lines: listIgnored(text) }];
+    const ignoring = new Map(
+      [...new Set(enforced.map(({ tool }) => tool))].map((tool) => [
+        tool,
+        readIgnored([...own, ...ignoreFiles.filter((file) => file.tool === tool)]),
+      ]),
+    );
+    return enforced.map((one): Owner => {
+      const ignores = ignoring.get(one.tool);
+      return { ...one, path, folder: folderOf(path), ...(ignores === undefined ? {} : { ignores }) };
+    });
+  });
 }
 
 function depthOf(path: string): number {

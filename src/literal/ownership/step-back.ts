@@ -68,7 +68,11 @@ export function allowedInTests(check: Check, owners: readonly Owner[]): ((path: 
 const SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
 
 function owns(owner: Owner, path: string): boolean {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf(path) ?? ''));
+  return (
+    isBelow(path, owner.folder) &&
+    (coversAll(owner) || owner.languages.includes(languageOf(path) ?? '')) &&
+    owner.ignores?.(path) !== true
+  );
 }
 
 function coversAll({ languages }: Owner): boolean {

@@ -82,6 +82,8 @@ export interface Owner {
   readonly languages: readonly string[];
   /** False if the configuration is a program, which is only searched for words. */
   readonly isCertain: boolean;
+  /** Whether its configuration says that the tool leaves a file out. Absent if it leaves none out. */
+  readonly ignores?: (path: string) => boolean;
   /** The tool enforces nothing by this. Its configuration allows what the topic names in tests: `allow-unwrap-in-tests`. */
   readonly allowsInTests?: true;
 }

@@ -14,6 +14,8 @@ export interface Inline extends TextRange {
 export interface Heading {
   readonly depth: number;
   readonly title: string;
+  /** Whether it has the depth of a document's title, and an earlier heading has it too: it begins a section. */
+  readonly isSection?: true;
 }
 
 /** A paragraph, list item or row of a table, with the headings above it, outermost first. */
@@ -61,10 +63,14 @@ export function readParagraphs(text: string): readonly Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let headings: readonly Heading[] = [];
   let header: readonly string[] = [];
+  let hasTitle = false;
   let code: CodeBlock[] = [];
   for (const [number, block] of blocks.entries()) {
     if (block.kind === 'heading') {
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) });
+      const { depth } = block;
+      const title = titleOf(text, block.lines, labels);
+      headings = addHeading(headings, { depth, title, ...(hasTitle && depth === 1 ? { isSection: true } : {}) });
+      hasTitle ||= depth === 1;
       code = [];
     } else if (block.kind === 'head') {
       header = block.cells.map((cell) => titleOf(text, [cell], labels));

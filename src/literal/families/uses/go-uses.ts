@@ -1,5 +1,5 @@
 import type { UseFact } from '../../../syntax/facts/types.ts';
-import { isGoPackage, isStandardGoPackage } from '../go-packages.ts';
+import { isGoPackage, isStandardGoPackage, isStandardGoPath } from '../go-packages.ts';
 import type { Target, UsesFacts } from './target.ts';
 
 /** The name of a package and what it has: `http.Get`, `http.Get()`. */
@@ -15,7 +15,7 @@ export function isMeantInGo(target: Target, use: UseFact, facts: UsesFacts): boo
     return true;
   }
   const { name = '', member = '' } = OF_PACKAGE.exec(target.code)?.groups ?? {};
-  const isOther = isStandardGoPackage(name) && (use.isOwn || path?.includes('.') === true);
+  const isOther = isStandardGoPackage(name) && (use.isOwn || (path !== undefined && !isStandardGoPath(path)));
   return !isOther && (target.isMeant(use, facts) || (path !== undefined && isMember(target, use, path, name, member)));
 }
 

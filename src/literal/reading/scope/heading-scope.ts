@@ -64,7 +64,7 @@ function joinHeadings(headings: readonly Heading[]): HeadingScope {
     }
     const own = leadInPolarity(words);
     polarity = own ?? polarity;
-    const isDocument = depth === 1 && headings[0]?.title === title;
+    const isDocument = depth === 1 && heading.isSection !== true && headings[0]?.title === title;
     const read = own === undefined ? readWholeTitle(heading, isDocument) : EVERYWHERE;
     const stems = read === undefined ? limitingStems(words) : [];
     const isRepeated = stems.length > 0 && stems.every((stem) => document.has(stem));

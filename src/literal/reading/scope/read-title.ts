@@ -59,7 +59,9 @@ const readSectionOnce = rememberEach((heading: Heading) => readScope(heading, fa
 
 function readScope(heading: Heading, isDocument: boolean): Scope | undefined {
   const words = titleWords(heading);
-  const aside = isDocument ? undefined : ASIDE.exec(plainWords(shortTitle(heading.title)))?.groups?.['aside'];
+  const said = ASIDE.exec(plainWords(shortTitle(heading.title)))?.groups?.['aside'];
+  // A document can name its package behind its title: `Client (@acme/client)`. Only a folder is a place.
+  const aside = isDocument && !FOLDER.test(said ?? '') ? undefined : said;
   const named =
     (aside === undefined ? undefined : placeInAside(aside)) ?? (isDocument ? undefined : pathInTitle(words));
   const read = readTitle(words, isDocument) ?? readParts(words);
@@ -68,6 +70,8 @@ function readScope(heading: Heading, isDocument: boolean): Scope | undefined {
   }
   return (read === undefined ? undefined : narrowScope(read, named)) ?? named;
 }
+
+const FOLDER = /^`?(?!@)[\w./-]+\/(?:\*\*?)?`?$/;
 
 /** The path of `src/*\/ui/ — presentational components`. The words beside it say what lies there. */
 function pathInTitle(words: string): Scope | undefined {

@@ -6,9 +6,26 @@ import { regex, regexSource } from '../../../text/regex.ts';
 const THING =
   '[\\uE000-\\uF8FF](?:\\s*(?:,|、|，|\\/|und|oder|et|ou|ni|y|o|e|或|和|や|と|または|또는|와|과|及|以及)\\s*[\\uE000-\\uF8FF])*';
 
-/** What code is, in words that limit nothing: `any` 타입, `any`-Zuweisungen. */
-const NOUN =
-  '(?:-\\p{L}{3,20}|\\s*(?:类型|類型|函数|函數|方法|语句|語句|关键字|關鍵字|宏|包|库|庫|依赖|型|関数|メソッド|構文|キーワード|ライブラリ|타입|함수|메서드|모듈|라이브러리|키워드))?';
+/** What code is, in words behind it that limit nothing: `any` 타입, `any`-Zuweisungen. */
+const NOUN = regexSource`
+  (?:
+    -(?:typ(?:en|s)?|aufrufe?n?|funktion(?:en)?|methoden?|makros?|anweisung(?:en)?|zuweisung(?:en)?|operator(?:en)?
+      |deklaration(?:en)?|schlüssel(?:wort|wörter)|ausdrücke?n?|kommentare?n?|annotation(?:en)?|attribute?n?|pakete?n?
+      |module?n?|bibliothek(?:en)?|abhängigkeit(?:en)?|statements?|casts?|calls?|hacks?|verwendung(?:en)?)
+    |\s*(?:类型|類型|函数|函數|方法|语句|語句|关键字|關鍵字|宏|包|库|庫|依赖|型|関数|メソッド|構文|キーワード|ライブラリ|타입
+      |함수|메서드|모듈|라이브러리|키워드)
+  )?
+`;
+
+/** Articles and names for kinds of code before it. Any other word limits what is meant: `synchronen`, `leeren`. */
+const BEFORE = regexSource`
+  (?:(?:
+    d(?:ie|er|as|en|em|es)|eine?[nmrs]?|direkte?n?|l[ae]s?|une?|des?|du|el|l?os|um|uma|as?|o|directamente
+    |typ(?:e[ns]?|o)?|types?|tipos?|funktion|fonction|función|função|methode|méthode|método|operator|opérateur|operador
+    |modul|module|módulo|paket|paquet|paquete|pacote|bibliothek|bibliothèque|biblioteca|befehl|commande|comando
+    |schlüsselwort|directive|directiva|decorador|annotation|macro|untypisierte?n?|explizite?n?
+  ) ){0,2}
+`;
 
 interface Wording {
   readonly polarity: Said['polarity'];
@@ -21,11 +38,11 @@ interface Wording {
 /** `X` stands for what is required or forbidden, `A` for what is recommended in place of `B`, and `S` for what must not do it. */
 function wording(polarity: Said['polarity'], strength: Said['strength'], verb: string, words: string): Wording {
   const sentence = words
-    .replace(/[XB]/, `(?:[a-zäöüßéèêàçñãõ’']{1,12} )?(?<object>${THING})${NOUN}`)
+    .replace(/[XB]/, `${BEFORE}(?<object>${THING})${NOUN}`)
     .replace('S', `(?<subject>${THING})(?:_(?:层|層|层代码|目录))?`)
-    .replace('A', `(?:[a-zäöüßéèêàçñãõ’']{1,12} )?(?<instead>${THING})`)
+    .replace('A', `${BEFORE}(?<instead>${THING})`)
     .replaceAll('_', '\\s*');
-  return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, 'u') };
+  return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, 'iu') };
 }
 
 const never = (verb: string, words: string): Wording => wording('forbidden', 'must', verb, words);
