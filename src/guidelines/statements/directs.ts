@@ -23,6 +23,7 @@ export function isDirecting({ parts, headings, leadIns }: Directing): boolean {
     readDirective(words) !== undefined ||
     DIRECTING.test(words) ||
     leadIns.some(introducesRules) ||
+    (ONLY_CODE.test(words) && leadIns.length === 0 && isUnderBan(headings)) ||
     (!NAMES_CODE.test(words) &&
       (beginsWithImperative(words) ||
         leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) ||
@@ -44,7 +45,7 @@ export function readWords(parts: Directing['parts']): string {
 const DIRECTING = regex('u')`
   (?<![\p{L}\p{N}-])(?:
     must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember
-    |don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer
+    |don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|may only|disallowed|no longer
     |(?:is|are)[ ]
       (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)
     |needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited
@@ -146,6 +147,12 @@ function isUnderRules(headings: readonly Heading[]): boolean {
   return own.some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== undefined);
 }
 
+/** Whether the nearest heading rules out what is below it: `Avoid`, `Forbidden APIs`. Below "Anti-patterns", code is shown. */
+function isUnderBan(headings: readonly Heading[]): boolean {
+  const title = headings.at(-1)?.title ?? '';
+  return leadInPolarity(title) === 'forbidden' && !/anti-?patterns?|bad practices/i.test(title);
+}
+
 function isRulesTitle(title: string): boolean {
   return RULES_TITLE.test(plainWords(title));
 }
@@ -163,6 +170,9 @@ const NAMES_CODE = new RegExp(
   String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
   'u',
 );
+
+/** Code alone, or with the reason behind it: "`eval` — slow". */
+const ONLY_CODE = new RegExp(String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and |, or )${CODE})*(?: [-–—(].*)?$`, 'u');
 
 /** Words that are frequent in English texts and in no others. */
 const ENGLISH = setOf('the and for with is are be this that not from when if or to of it as by on all use do');

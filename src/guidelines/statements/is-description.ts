@@ -13,7 +13,7 @@ export function isDescription({ parts, headings, leadIns }: Directing): boolean 
   if (isLabelledCommand(parts, words)) {
     return true;
   }
-  if (POINTS_ELSEWHERE.test(words) || ONLY_POINTS.test(wholeText(parts)) || isTitle(parts, words)) {
+  if (POINTS_ELSEWHERE.test(words) || (parts.some(({ kind }) => kind === 'words') && ONLY_POINTS.test(wholeText(parts))) || isTitle(parts, words)) {
     return true;
   }
   if (

@@ -112,5 +112,8 @@ const FORBIDDING_TITLE = regex()`
   ^(?:things |patterns |practices |what )?(?:
     to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?
     |bad practices
-  )(?: (?:patterns?|practices?|things|apis?|to avoid))?$
+  )(?:[ ](?:
+    patterns?|practices?|things|apis?|to avoid|packages?|libraries|dependencies|imports?|functions?|methods?|types?
+    |keywords?|syntax|constructs?|features|modules?
+  ))?$
 `;

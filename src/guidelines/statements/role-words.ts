@@ -12,7 +12,7 @@ export const STRONG = new RegExp(
   anyOf(
     regexSource`
       must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not
-      |mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to
+      |mustn't|shouldn't|may only|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to
       |banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)
       |belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)
       |(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies)[ ]

@@ -126,7 +126,10 @@ function countWord(text: string, word: string): number {
 }
 
 function isExported(head: string, local: string): boolean {
-  return new RegExp(String.raw`\bexport\b[^;]{0,200}\b${local.replaceAll('$', String.raw`\$`)}\b`).test(head);
+  const name = `${local.replaceAll('$', String.raw`\$`)}(?![\w$])`;
+  return new RegExp(
+    String.raw`\bexport\s*(?:type\s*)?\{(?:[^}]{0,2000}[\s,])?${name}|\bexport\s*(?:default|=)\s*${name}`,
+  ).test(head);
 }
 
 /** Roughly: words in comments and strings count for nothing. */

@@ -70,7 +70,7 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
     return isRequired &&
       side === 'prefix' &&
       texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text))
-      ? createFinder({ ...affix, name: 'variables and properties of the type boolean' }, true, undefined, isBoolean)
+      ? createFinder({ ...affix, name: 'variables and properties that are `true` or `false`' }, true, undefined, isBoolean)
       : undefined;
   }
   const named = readTargets(targets);
@@ -218,10 +218,13 @@ function readPlain(word: string): string {
   return bare === 'async' ? 'Async' : bare === 'i' ? 'I' : bare.startsWith('underscore') ? '_' : bare;
 }
 
-function isBoolean({ one, languageId }: Declared): boolean {
+/** What has the type, or shows it by its value: `let isOpen = false`. */
+function isBoolean({ one, languageId }: Declared, lineOf: (line: number) => string): boolean {
   const isConstant = one.modifiers.includes('const') && (!isScript(languageId) || /^[A-Z\d_$]+$/.test(one.name ?? ''));
   return (
-    /^(?:boolean|bool|Boolean)$/.test(one.type ?? '') &&
+    (one.type === undefined && one.isLiteral && !/^[A-Z\d_$]+$/.test(one.name ?? '')
+      ? /^\s*:?=\s*(?:true|false)\s*(?:[;,]|$)/i.test(lineOf(one.nameLine).slice(one.nameColumn + (one.name ?? '').length))
+      : /^(?:boolean|bool|Boolean)$/.test(one.type ?? '')) &&
     ['variable', 'constant', 'field', 'property'].includes(one.kind) &&
     !isConstant
   );
@@ -231,12 +234,13 @@ function createFinder(
   { side, texts, name }: Affix & { readonly name: string },
   isRequired: boolean,
   languages: readonly string[] | undefined,
-  isMeant: (declared: Declared) => boolean,
+  isMeant: (declared: Declared, lineOf: (line: number) => string) => boolean,
 ): CodeFinder {
   const spans = texts.map((text) => codeSpan(text)).join(' or ');
   const verb = side === 'prefix' ? 'begin' : 'end';
   const find = (file: CodeSubjectOf<'declarations'>): readonly Violation[] => {
     const { languageId = '', facts } = file;
+    const lineOf = (line: number): string => file.added.find(({ number }) => number === line)?.text ?? '';
     return facts.declarations.flatMap((one): readonly Violation[] => {
       const own = one.name ?? '';
       const declared: Declared = { one, all: facts.declarations, languageId };
@@ -244,7 +248,7 @@ function createFinder(
         own !== '' &&
         !one.isNameGiven &&
         file.isAdded(one.nameLine) &&
-        isMeant(declared) &&
+        isMeant(declared, lineOf) &&
         !(texts.includes('I') && ACRONYM.test(own)) &&
         // A name that is nothing else, such as `get`, has no prefix.
         (isRequired || !texts.includes(own)) &&

@@ -14,11 +14,11 @@ export function isScript(languageId: string): boolean {
   return SCRIPT.includes(languageId);
 }
 
-/** A function that is no component: those of React must begin with a capital letter. */
+/** A function that is no component: those of React must begin with a capital letter, and have no underscores. */
 function isPlainFunction({ one, languageId }: Declared): boolean {
   return (
     one.kind === 'function' &&
-    !(isScript(languageId) && /^\p{Lu}/u.test(one.name ?? '')) &&
+    !(isScript(languageId) && /^\p{Lu}[^_]*$/u.test(one.name ?? '')) &&
     !one.attributes.includes('Composable')
   );
 }

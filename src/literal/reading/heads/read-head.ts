@@ -34,8 +34,19 @@ export function readHead(words: string, frame: Frame | undefined): HeadReading {
   if (leavesChoice(said)) {
     return { reason: 'it leaves the choice to the author of the code', hint: 'say what must or must not be done' };
   }
+  if (frame !== undefined && THING_LIKE_AN_ORDER.test(said)) {
+    return readThing(said, frame);
+  }
   return readImperative(said, frame) ?? readAboutSubject(said) ?? readThing(said, frame);
 }
+
+/** Things whose first word is a verb as well: "Default exports" below "Avoid" orders nobody to default. */
+const THING_LIKE_AN_ORDER = regex()`
+  ^(?:
+    default (?:exports?|imports?)|inline (?:styles?|css|scripts?|styling|event handlers?)
+    |type (?:assertions?|casts?|casting)|force[ -]?(?:unwraps?|unwrapping|casts?|casting)
+  )$
+`;
 
 const LEAVES_CHOICE = regex()`
   ^(?:
