@@ -28,7 +28,7 @@ export function isDescription({ parts, headings, leadIns }: Directing): boolean 
     return true;
   }
   const isOnlyClaim = STRONG.test(words);
-  const isOrder = readDirective(claim) !== undefined || BEGINS_WITH_ORDER.test(words);
+  const isOrder = readDirective(claim) !== undefined || BEGINS_WITH_ORDER.test(words) || LIMITS.test(words);
   if (isOrder) {
     return false;
   }
@@ -159,6 +159,12 @@ function isInBrackets(parts: Directing['parts']): boolean {
   const text = wholeText(parts);
   return text.startsWith('(') && /\)[.!]?$/.test(text);
 }
+
+/** `a method has at most 20 lines`, `PR titles are at most 70 characters long`: a limit is a rule, however it is worded. */
+const LIMITS = regex()`
+  ^[a-z ]{3,60} (?:is|are|has|have|stays?|takes?) (?:at most|no more than|no longer than|a maximum of|limited to|under|below)
+    [ ]\d+ (?:lines?|characters?|chars|columns?|parameters?|arguments?|levels?|words?)\b
+`;
 
 /** Below these, even an order says where something is. */
 const GUIDE_HEADING =

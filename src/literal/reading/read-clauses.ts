@@ -29,6 +29,7 @@ import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
 import { narrowScope } from './scope/narrow-scope.ts';
 import { readAddition, type Addition } from './sentences/additions.ts';
 import { readCodeBans } from './sentences/code-bans.ts';
+import { withoutIllustration } from './sentences/illustrations.ts';
 import { isUnread, unknownForm, type Said, type Sentence } from './sentences/said.ts';
 import { splitCondition } from './sentences/split-condition.ts';
 import { readTitleList } from './title-lists.ts';
@@ -172,7 +173,9 @@ function readPlain(
         readWordsOrParts(topic ?? whole, codes, lead, plain === own ? statement.headings : []))
       : readCell(plain, codes, row.frame, instead);
   const bans =
-    row === undefined && lead.frame === undefined && mayHaveBans(said) ? readCodeBans(whole, codes) : undefined;
+    row === undefined && lead.frame === undefined && mayHaveBans(said)
+      ? (readCodeBans(whole, codes) ?? readIllustrated(whole, codes, lead, statement))
+      : undefined;
   if (isUnread(said) && bans === undefined) {
     return unread(said);
   }
@@ -223,6 +226,18 @@ function readPlain(
         ...(banned.length === 0 ? {} : { parts: banned }),
         ...(isUnread(limited) ? { why: limited } : {}),
       };
+}
+
+/** What is said without the examples at its end. */
+function readIllustrated(
+  whole: string,
+  codes: readonly string[],
+  lead: LeadIn,
+  { headings }: Statement,
+): readonly Said[] | undefined {
+  const rule = withoutIllustration(whole);
+  const said = rule === undefined ? undefined : readWordsOrParts(rewordSentence(rule), codes, lead, headings);
+  return said === undefined || isUnread(said) ? undefined : said;
 }
 
 /** Whether the introduction of its list or the heading above it forbids what its items say. */

@@ -1,8 +1,12 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { languageOf } from '../../../text/languages/languages.ts';
+import { textKind } from '../../../text/languages/text-kinds.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import { regexSource } from '../../../text/regex.ts';
+
+const LICENSE = /\b(?:copyright|spdx-license-identifier|licensed under)\b/i;
 
 /** First lines that a rule may require, and the languages that have them. */
 const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
@@ -14,7 +18,7 @@ const HEADS: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
   [/^(?:#\s*)?frozen_string_literal: true$/, ['ruby']],
   [/^#pragma once$/, undefined],
   [/^#!\/\S+(?: \S+)*$/, ['shellscript']],
-  [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, undefined],
+  [LICENSE, undefined],
 ];
 const FILES = regexSource`
   (?:
@@ -64,8 +68,9 @@ export function readFileHead({ subject, verb, object, codes, scope }: Clause): T
     /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, '')) &&
     /^#pragma once$|^#ifndef\b/.test(code);
   const languages = isOfHeaders ? ['c', 'cpp', 'cuda-cpp'] : (scope.languages ?? head?.[1]);
+  const isOfAllCode = LICENSE.test(code) && /\b(?:source|code)\b/.test(written);
   // Without a language, only a place says which files are meant.
-  if (head === undefined || (languages === undefined && scope.inside.length === 0)) {
+  if (head === undefined || (languages === undefined && scope.inside.length === 0 && !isOfAllCode)) {
     return undefined;
   }
   return {
@@ -73,7 +78,10 @@ export function readFileHead({ subject, verb, object, codes, scope }: Clause): T
     words: `reports new files whose first lines do not contain ${codeSpan(code)}`,
     ...(languages === undefined ? {} : { languages }),
     find: (file) =>
-      isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path) ? [] : findMissingHead(file, code),
+      (isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path)) ||
+      (isOfAllCode && textKind(languageOf(file.file.path) ?? '') !== 'code')
+        ? []
+        : findMissingHead(file, code),
   };
 }
 

@@ -53,7 +53,7 @@ const AFTER = regexSource`
   )
 `;
 const LESS =
-  '(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|≤|<=)';
+  '(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|at or (?:below|under)|≤|<=)';
 const BELOW = '(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)';
 const MORE = regexSource`
   (?:

@@ -90,7 +90,8 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   {
     forbidden: regex()`
       ^(?:silently )?(?:swallow|suppress)(?: silently)? (?:all )?
-        (?:exceptions?|errors?|exceptions? silently|errors? silently)$
+        (?:exceptions?|errors?|exceptions? silently|errors? silently)
+        (?: (?:in|with|by|using) (?:an? |any )?(?:empty )?catch(?: blocks?| clauses?| handlers?)?)?$
       |^silently (?:ignore|discard|catch|drop) (?:exceptions?|errors?)$
       |^(?:silent|swallowed) (?:catch(?:es)?|exceptions|errors)(?: blocks?)?$
     `,

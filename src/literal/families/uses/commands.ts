@@ -6,7 +6,7 @@ import { regex } from '../../../text/regex.ts';
 /** Programs that people name in rules about commands: ``Use `pnpm`, not `npm` ``. */
 const COMMANDS = wordSet(`
   npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
-  poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
+  poetry pipenv conda uv uvx ruff mypy docker docker-compose podman kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
   vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
   powershell pwsh osascript
 `);

@@ -34,6 +34,10 @@ const OLD =
 /** A reason at the end. */
 const BECAUSE = '(?:(?: because| since| so that| [-–—]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?';
 export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `use double quotes for python strings`
+  [/^(.* quotes) for (?:all )?(python|javascript|typescript|js|ts|ruby|php) strings?$/, '$1 for strings in $2'],
+  // `use tabs, not spaces, for indentation`
+  [/^(use|prefer) (tabs|spaces|\d spaces),? not (tabs|spaces),? for (?:indentation|indenting)$/, '$1 $2 instead of $3 for indentation'],
   [
     regex()`
       ^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:?[ ]
@@ -233,7 +237,7 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
   ],
   [
     regex()`
-      ^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)?[ ]
+      ^(?:name )?${TEST_FILES}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called| suffixed| postfixed)?[ ]
         (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?
         (?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?
         (?: \([^()]*\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$
