@@ -10,9 +10,13 @@ import { listNames } from '../text/shown/list-names.ts';
 export function describeFamilyCheck({ clause, finder }: Check): string {
   const { inside, outside, languages: named } = clause.scope;
   const languages = intersect(named, finder.languages);
-  const lines = finder.looksAt === 'change' ? describeFiles(languages) : describeLines(languages, finder.words);
+  const isOfFiles = finder.looksAt === 'change' || WHOLE_FILES.test(finder.words);
+  const lines = isOfFiles ? describeFiles(languages) : describeLines(languages, finder.words);
   return [finder.words, lines, describeScope({ inside, outside })].filter((words) => words !== '').join(' ');
 }
+
+/** What is said of files as a whole is not in added lines: `reports new files whose first lines do not contain …`. */
+const WHOLE_FILES = /^reports (?:(?:new|added and changed) )?(?:`[^`]+` )?(?:files|modules)\b/;
 
 /** Says in words where a clause counts: `of TypeScript in components outside of tests`. Empty if it counts everywhere. */
 export function describeScope({ languages, inside, outside }: Scope): string {

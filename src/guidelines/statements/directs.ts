@@ -59,6 +59,11 @@ const DIRECTING = regex('u')`
     javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types
   ) (?:on|for) (?:all|every|each|any|public|exported)[ ]
   | required$
+  |^(?:
+    (?:python|typescript|javascript|java|kotlin|go|rust|c#|c\+\+|php|ruby|swift|css|sql|react|vue|html|shell|bash)(?: code)?
+    |tests?|imports?|exports?|types?|code(?: style)?|style|styling|naming|errors?|error handling|logging|comments?
+    |components?|formatting
+  ): [^.:;]{0,60}?\bno (?!longer\b|need\b|changes?\b|extra\b)[a-z\u{FFFC}]
 `;
 
 /** Verbs that hardly ever begin a noun phrase. */

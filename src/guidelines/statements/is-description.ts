@@ -13,7 +13,11 @@ export function isDescription({ parts, headings, leadIns }: Directing): boolean 
   if (isLabelledCommand(parts, words)) {
     return true;
   }
-  if (POINTS_ELSEWHERE.test(words) || (parts.some(({ kind }) => kind === 'words') && ONLY_POINTS.test(wholeText(parts))) || isTitle(parts, words)) {
+  if (
+    POINTS_ELSEWHERE.test(words) ||
+    (parts.some(({ kind }) => kind === 'words') && ONLY_POINTS.test(wholeText(parts))) ||
+    isTitle(parts, words)
+  ) {
     return true;
   }
   if (
@@ -119,7 +123,7 @@ const NAMES_TOOL = regex('u')`
     |auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor
     |node(?:\.js)?|python|java|php|go|rust
   ): (?!
-    (?:
+    .*, no[ ]|(?:
       use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?
       |spaces?|max|required|when|if|for
     )\b

@@ -36,7 +36,7 @@ export function isMeantElsewhere({ family, clause, finder }: Check): boolean {
 }
 
 /**
- * A check that finds components or hooks wherever they are, below a heading such as "Component naming", which names them
+ * A check that finds components or hooks wherever they are, below a heading or behind a label such as "Component naming", which names them
  * and no folder; and one of the change as a whole below "Testing": a fix without a test changes no test.
  */
 export function withoutPlaceOfThing(check: Check): Check {
@@ -46,7 +46,7 @@ export function withoutPlaceOfThing(check: Check): Check {
   const isOfThing =
     inside.length > 0 &&
     inside.every((place) => place.kind === 'folder' && /^(?:components?|hooks?)$/.test(place.name)) &&
-    /\b(?:components?|hooks?)\b/i.test(title) &&
+    (/\b(?:components?|hooks?)\b/i.test(title) || LABELLED_THING.test(clause.statement.text)) &&
     isAbout(finder, 'components', 'component files', 'hooks', 'hook files');
   const isOfChange =
     (family === 'change-companions' || family === 'titles') &&
@@ -62,6 +62,9 @@ export function withoutPlaceOfThing(check: Check): Check {
     ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } }
     : check;
 }
+
+/** `Components: no class components` */
+const LABELLED_THING = /^\P{L}*(?:components?|hooks?)\P{L}*:/iu;
 
 /** ``No `androidx.compose` dependencies in `commonMain` ``: coordinates in build files, which are not the names of imports. */
 function isDependencyOfSourceSet({ object, verb, scope: { inside } }: Clause): boolean {

@@ -8,7 +8,6 @@ import { PYTHON_PROJECT, PYTHON_SECTIONS } from './python-linters.ts';
 import { BIOME_LINTER, ESLINT_CONFIGURATION } from './script-linters.ts';
 import type { ConfigurationKind, Owner } from './types.ts';
 
-
 const KINDS: readonly ConfigurationKind[] = [
   ESLINT_CONFIGURATION,
   BIOME_LINTER,

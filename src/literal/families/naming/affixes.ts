@@ -70,7 +70,12 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
     return isRequired &&
       side === 'prefix' &&
       texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text))
-      ? createFinder({ ...affix, name: 'variables and properties that are `true` or `false`' }, true, undefined, isBoolean)
+      ? createFinder(
+          { ...affix, name: 'variables and properties that are `true` or `false`' },
+          true,
+          undefined,
+          isBoolean,
+        )
       : undefined;
   }
   const named = readTargets(targets);
@@ -223,7 +228,9 @@ function isBoolean({ one, languageId }: Declared, lineOf: (line: number) => stri
   const isConstant = one.modifiers.includes('const') && (!isScript(languageId) || /^[A-Z\d_$]+$/.test(one.name ?? ''));
   return (
     (one.type === undefined && one.isLiteral && !/^[A-Z\d_$]+$/.test(one.name ?? '')
-      ? /^\s*:?=\s*(?:true|false)\s*(?:[;,]|$)/i.test(lineOf(one.nameLine).slice(one.nameColumn + (one.name ?? '').length))
+      ? /^\s*:?=\s*(?:true|false)\s*(?:[;,]|$)/i.test(
+          lineOf(one.nameLine).slice(one.nameColumn + (one.name ?? '').length),
+        )
       : /^(?:boolean|bool|Boolean)$/.test(one.type ?? '')) &&
     ['variable', 'constant', 'field', 'property'].includes(one.kind) &&
     !isConstant

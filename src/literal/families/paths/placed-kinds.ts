@@ -38,7 +38,11 @@ const PLACED_KINDS: readonly { readonly words: RegExp; readonly kind: FileKind }
     '(?:documentation|docs|documents?|design docs|design documents|documentation pages|markdown)(?: files?| changes| pages?)?',
     /\.(?:mdx?|rst|adoc)$/,
   ),
-  kind('migrations', 'migrations?(?: files?| scripts?)?', /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$|^\d{3,5}[_-][\w.-]*\.sql$/),
+  kind(
+    'migrations',
+    'migrations?(?: files?| scripts?)?',
+    /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$|^\d{3,5}[_-][\w.-]*\.sql$/,
+  ),
   kind('snapshots', 'snapshots?(?: files?)?', /\.snap$/),
   kind('headers', '(?:c(?:\\+\\+)? )?(?:headers|header files)', /\.(?:h|hh|hpp|hxx|cuh)$/),
   kind('shell scripts', '(?:shell|bash) scripts?', /\.(?:sh|bash)$/),

@@ -37,7 +37,10 @@ export const COMMON_REWORDINGS: readonly (readonly [form: RegExp, same: string])
   // `use double quotes for python strings`
   [/^(.* quotes) for (?:all )?(python|javascript|typescript|js|ts|ruby|php) strings?$/, '$1 for strings in $2'],
   // `use tabs, not spaces, for indentation`
-  [/^(use|prefer) (tabs|spaces|\d spaces),? not (tabs|spaces),? for (?:indentation|indenting)$/, '$1 $2 instead of $3 for indentation'],
+  [
+    /^(use|prefer) (tabs|spaces|\d spaces),? not (tabs|spaces),? for (?:indentation|indenting)$/,
+    '$1 $2 instead of $3 for indentation',
+  ],
   [
     regex()`
       ^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:?[ ]

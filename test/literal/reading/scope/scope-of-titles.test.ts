@@ -14,6 +14,11 @@ function readScope(markdown: string): string {
 
 describe('what stands above a rule', () => {
   it.each<readonly [name: string, markdown: string, scope: string]>([
+    ['the folder of a whole document', '# Back end (`server/`)\n\n- Never use `a.b`.', 'in `**/server/**`'],
+    ['the package of a whole document', '# Client (`@acme/client`)\n\n- Never use `a.b`.', 'everywhere'],
+    ['a second title', '# My app\n\nIt is an app.\n\n# Testing\n\n- Never use `a.b`.', 'in tests'],
+    ['the first of two titles', '# Testing\n\n- Never use `a.b`.', 'everywhere'],
+    ['a label that names the thing itself', '- Components: no class components', 'everywhere'],
     ['documentation as a topic', '# A\n\n## Documentation\n\n- Document all functions.', 'everywhere'],
     ['errors that are handled', '# A\n\n## Exception handling\n\n- Never use `a.b`.', 'everywhere'],
     ['an order as a heading', '# A\n\n## Critical rules — never use legacy APIs\n\n- Never use `a.b`.', 'everywhere'],

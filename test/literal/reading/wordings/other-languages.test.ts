@@ -34,6 +34,8 @@ const EDIT = 'forbidden must edit `x`';
 describe('a statement in another language', () => {
   it.each<[string, string]>([
     ['Vermeide untypisierte `x`-Zuweisungen', AVOID],
+    ['Verwende niemals den Typ `x`', NEVER],
+    ['Keine direkten `x`-Aufrufe', NEVER],
     ['Nutze den strengen Modus und vermeide `x`.', AVOID],
     ["Il est interdit d'utiliser `x`.", NEVER],
     ['Prohibido usar `x`', NEVER],
@@ -117,6 +119,9 @@ describe('a statement in another language', () => {
     ['必要な場合を除き `x` を使わない'],
     ['필요한 경우가 아니면 `x`를 사용하지 마세요'],
     ['Der Parser verwendet `x`.'],
+    ['Keine leeren `x`-Blöcke.'],
+    ['Keine synchronen `x`-Aufrufe.'],
+    ['Keine `x`-Exporte.'],
     ['禁止使用 `x`，除非必要'],
     ['Nutze `y` mit Bedacht und vermeide `x`.'],
     ['テスト: `x`を使用しない'],

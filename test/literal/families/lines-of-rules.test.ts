@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { checkLines } from './check-lines.ts';
+
+/** Rules with the lines of a new file, and which of these are reported, from 1. */
+it.each<[rule: string, path: string, lines: readonly string[], reported: readonly (number | undefined)[]]>([
+  [
+    'Boolean variables start with `is` or `has`.',
+    'a.ts',
+    [
+      'let open: boolean = f();',
+      'let shut = false;',
+      'const isOpen = true;',
+      'const DEBUG = false;',
+      "const name = 'a';",
+    ],
+    [1, 2],
+  ],
+  ['Boolean variables start with `is` or `has`.', 'a.py', ['DEBUG = False', 'def f():', '    open = True'], [3]],
+  ['Functions use camelCase.', 'a.js', ['function Do_it() {}', 'function Card() {}', 'function doIt() {}'], [1]],
+  [
+    'Use `import type` for type-only imports.',
+    'a.ts',
+    ["import { Foo } from './foo'", "import { Bar } from './bar'", 'export const a: Foo[] = []', 'export { Bar }'],
+    [1],
+  ],
+  ['Do not use `time.Sleep`.', 'a.go', ['package a', 'import "shop/time"', 'func f() { time.Sleep(1) }'], []],
+  ['Do not use `time.Sleep`.', 'a.go', ['package a', 'import "time"', 'func f() { time.Sleep(1) }'], [3]],
+  [
+    'Use `docker compose`, not `docker-compose`.',
+    'a.sh',
+    ['docker-compose up -d', 'docker compose -f docker-compose.yml up', 'cp docker-compose.yml /tmp'],
+    [1],
+  ],
+  ['Use double quotes for Python strings.', 'a.py', ["a = 'b'", 'a = "b"'], [1]],
+  ['Use double quotes for Python strings.', 'a.js', ["a = 'b'"], []],
+  [
+    'Never swallow exceptions with an empty `catch` block.',
+    'a.js',
+    ['try { a() } catch {}', 'try { a() } catch { b() }'],
+    [1],
+  ],
+  ['Cyclomatic complexity must stay at or below 2.', 'a.js', ['function f() { if (a && b) c() }'], [1]],
+  ['Use tabs, not spaces, for indentation.', 'a.js', ['f(() => {', '  a()', '  b()', '})'], [2]],
+  ['Every source file starts with `// SPDX-License-Identifier: MIT`.', 'a.js', ['a()'], [undefined]],
+  [
+    'Every source file starts with `// SPDX-License-Identifier: MIT`.',
+    'a.py',
+    ['# SPDX-License-Identifier: MIT', 'a()'],
+    [],
+  ],
+  ['Every source file starts with `// SPDX-License-Identifier: MIT`.', 'a.md', ['Text'], []],
+])('%s in %s: %j', async (rule, path, lines, reported) => {
+  expect(await checkLines(`- ${rule}`, path, lines)).toEqual(reported);
+});
