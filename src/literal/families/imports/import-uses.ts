@@ -126,7 +126,7 @@ function countWord(text: string, word: string): number {
 }
 
 function isExported(head: string, local: string): boolean {
-  const name = `${local.replaceAll('$', String.raw`\$`)}(?![\w$])`;
+  const name = String.raw`${local.replaceAll('$', String.raw`\$`)}(?![\w$])`;
   return new RegExp(
     String.raw`\bexport\s*(?:type\s*)?\{(?:[^}]{0,2000}[\s,])?${name}|\bexport\s*(?:default|=)\s*${name}`,
   ).test(head);
