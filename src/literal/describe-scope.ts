@@ -16,7 +16,7 @@ export function describeFamilyCheck({ clause, finder }: Check): string {
 }
 
 /** What is said of files as a whole is not in added lines: `reports new files whose first lines do not contain …`. */
-const WHOLE_FILES = /^reports (?:(?:new|added and changed) )?(?:`[^`]+` )?(?:files|modules)\b/;
+const WHOLE_FILES = /^reports (?:(?:new|added and changed) )?(?:(?:`[^`]+` )?(?:files|modules)\b|`[^`]+` that grow)/;
 
 /** Says in words where a clause counts: `of TypeScript in components outside of tests`. Empty if it counts everywhere. */
 export function describeScope({ languages, inside, outside }: Scope): string {

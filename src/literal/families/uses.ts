@@ -3,6 +3,7 @@ import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { readAddedNames } from '../added-names.ts';
 import { impliedLanguages } from '../reading/scope/implied-languages.ts';
 import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
+import { codeSpan } from '../code-span.ts';
 import { listCodes } from './code-list.ts';
 import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
@@ -24,7 +25,7 @@ import { compileFixedValue } from './uses/fixed-values.ts';
 import { compileOptions } from './uses/options.ts';
 import { compileRaised } from './uses/raised.ts';
 import { readTargets } from './uses/read-targets.ts';
-import type { Replacement } from './uses/suggest.ts';
+import { suggestCommand, type Replacement } from './uses/suggest.ts';
 import { kindsOfFacts, type Target } from './uses/target.ts';
 import { regex } from '../../text/regex.ts';
 
@@ -301,7 +302,16 @@ function commandFinder(targets: readonly Target[], recommended: readonly string[
       const added = subject.added
         .filter(({ text }) => !installsAlternative(text) && !(subject.languageId === 'yaml' && isOnlySaid(text)))
         .map(({ number, text }) => ({ number, text: valueOf(text, number) }));
-      return findInText({ ...subject, added }, targets, []);
+      const [code, ...others] = recommended;
+      return findInText({ ...subject, added }, targets, []).map((violation) => {
+        const line = subject.added.find(({ number }) => number === violation.line)?.text ?? '';
+        const said = targets.filter((target) => violation.found === codeSpan(target.code));
+        const suggestion =
+          code === undefined || others.length > 0 || isJson
+            ? undefined
+            : said.map((target) => suggestCommand(line, target.code, code)).find((one) => one !== undefined);
+        return suggestion === undefined ? violation : { ...violation, suggestion };
+      });
     },
   };
 }

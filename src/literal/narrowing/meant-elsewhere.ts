@@ -58,7 +58,12 @@ export function withoutPlaceOfThing(check: Check): Check {
     ((family === 'documents' && isAbout(finder, 'prose') && inside.every(isFolderOfDocuments)) ||
       (family === 'naming' && finder.looksAt === 'text' && inside.every(({ kind }) => kind === 'folder')) ||
       (family === 'paths' && isAbout(finder, 'snapshots', 'headers') && inside.every(({ kind }) => kind === 'tests')));
-  return isOfThing || isOfChange || isOfOthers || isInOther(check)
+  // Commands stand in scripts wherever these are.
+  const isOfCommand =
+    inside.length > 0 &&
+    inside.every((place) => place.kind === 'folder' && /^scripts?$/.test(place.name)) &&
+    finder.words.startsWith('reports the command ');
+  return isOfThing || isOfCommand || isOfChange || isOfOthers || isInOther(check)
     ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } }
     : check;
 }

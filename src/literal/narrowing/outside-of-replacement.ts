@@ -3,7 +3,7 @@ import { FAMILIES_OF_CODE } from './families-of-code.ts';
 
 /** ``use the client in `lib/api.ts` ``: the words between, with a few other code spans, and the path. */
 const USES_FILE =
-  /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
+  /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>(?!@\/)[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
 
 /**
  * ``No direct `fetch` calls, use the client in `lib/api.ts` ``: the file that is used in the place of what is ruled out has to use

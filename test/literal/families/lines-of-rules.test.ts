@@ -52,3 +52,23 @@ it.each<[rule: string, path: string, lines: readonly string[], reported: readonl
 ])('%s in %s: %j', async (rule, path, lines, reported) => {
   expect(await checkLines(`- ${rule}`, path, lines)).toEqual(reported);
 });
+
+it.each<[rule: string, path: string, line: string, suggestion: string | undefined]>([
+  ['Use double quotes.', 'a.js', "f('a', 'b')", 'f("a", "b")'],
+  ['Use double quotes.', 'a.py', "x = r'a' + '😀'", 'x = r"a" + "😀"'],
+  ['Use double quotes.', 'a.py', "x = r'a'", 'x = r"a"'],
+  ['Use `docker compose`, not `docker-compose`.', 'a.sh', 'docker-compose up -d', 'docker compose up -d'],
+  ['Use `docker compose`, not `docker-compose`.', 'a.sh', 'docker-compose -f docker-compose.yml up', undefined],
+  ['Use `python3`, not `python`.', 'a.sh', 'python a.py', 'python3 a.py'],
+  ['Use `pnpm`, not `npm`.', 'a.sh', 'npm ci', undefined],
+  [
+    'Use `DateTime.UtcNow`, not `DateTime.Now`.',
+    'A.cs',
+    'class A { object F() => DateTime.Now; }',
+    'class A { object F() => DateTime.UtcNow; }',
+  ],
+  ['Use `Clock.read()`, not `Clock.now()`.', 'A.java', 'class A { int a = Clock.now(); }', undefined],
+])('%s in %s, of %s: %j', async (rule, path, line, suggestion) => {
+  expect(await checkLines(`- ${rule}`, path, [line])).toEqual([1]);
+  expect(await checkLines.suggestion(`- ${rule}`, path, [line])).toBe(suggestion);
+});

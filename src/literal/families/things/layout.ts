@@ -19,13 +19,39 @@ function findQuotes(unwanted: string, wanted: string, name: string): ThingFinder
     find: (file) => {
       const { strings } = file.facts;
       const around = strings.filter(({ isInterpolated, quote }) => isInterpolated && quote === wanted);
-      return strings
-        .filter(
-          (fact) => fact.quote === unwanted && isPlain(fact, wanted) && !around.some((one) => contains(one, fact)),
-        )
-        .flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`));
+      const found = strings.filter(
+        (fact) => fact.quote === unwanted && isPlain(fact, wanted) && !around.some((one) => contains(one, fact)),
+      );
+      return found.flatMap((fact) =>
+        violationAt(file, fact, `a string in ${name} quotes`).map((violation): Violation => {
+          const line = file.added.find(({ number }) => number === fact.line)?.text ?? '';
+          const suggestion = requote(
+            line,
+            unwanted,
+            wanted,
+            found.filter((one) => one.line === fact.line),
+          );
+          return suggestion === undefined ? violation : { ...violation, suggestion };
+        }),
+      );
     },
   };
+}
+
+/** A line with other quotes around its strings. Undefined if one of them takes several lines. */
+function requote(line: string, unwanted: string, wanted: string, strings: readonly StringFact[]): string | undefined {
+  // Columns count UTF-16 code units.
+  const signs = line.split('');
+  for (const { line: first, endLine, column, prefix, endColumn } of strings) {
+    const ends = [column + prefix.length, endColumn - 1];
+    if (first !== endLine || ends.some((at) => line[at] !== unwanted)) {
+      return undefined;
+    }
+    ends.forEach((at) => {
+      signs[at] = wanted;
+    });
+  }
+  return signs.join('').replace(/\r$/, '');
 }
 
 function isPlain({ role, value, isInterpolated }: StringFact, wanted: string): boolean {

@@ -43,8 +43,9 @@ function isSameShape({ kind }: UseFact, old: string, code: string, after: string
   if (kind === 'keyword') {
     return old === 'any' && code === 'unknown';
   }
-  // Another name may take other arguments: `errors.AsType(err)` replaces `errors.As(err, &target)`.
-  const takesTheSame = lastName(code) === lastName(old) || (CONSOLE.test(old) && LEVEL.test(code));
+  // Another name may take other arguments: `errors.AsType(err)` replaces `errors.As(err, &target)`. What is not called takes none.
+  const isMember = kind !== 'call' && QUALIFIED.test(old) && ownerOf(old) === ownerOf(code) && !/^\s*[(.[]/.test(after);
+  const takesTheSame = isMember || lastName(code) === lastName(old) || (CONSOLE.test(old) && LEVEL.test(code));
   if (!QUALIFIED.test(code) || !(QUALIFIED.test(old) || kind === 'call') || !takesTheSame) {
     return false;
   }
@@ -54,6 +55,23 @@ function isSameShape({ kind }: UseFact, old: string, code: string, after: string
 
 function lastName(code: string): string | undefined {
   return code.split('.').at(-1);
+}
+
+function ownerOf(code: string): string {
+  return code.slice(0, Math.max(0, code.lastIndexOf('.')));
+}
+
+/**
+ * The new text of a line that runs a command, if the other command is the same program: `docker compose` for `docker-compose`,
+ * `python3` for `python`, `uv run pytest` for `pytest`. Other programs may have other subcommands.
+ */
+export function suggestCommand(line: string, old: string, code: string): string | undefined {
+  const isSame =
+    old.replaceAll('-', ' ') === code.replaceAll('-', ' ') || code === `${old}3` || code.endsWith(` run ${old}`);
+  const [first, ...others] = line.split(old);
+  const [next] = others;
+  const isWord = !/[\w./-]$/.test(first ?? '') && !/^[\w./-]/.test(next ?? '');
+  return isSame && others.length === 1 && isWord ? `${first ?? ''}${code}${next ?? ''}`.replace(/\r$/, '') : undefined;
 }
 
 function withoutBrackets(code: string): string {

@@ -86,7 +86,14 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
   if (banned !== undefined) {
     return { parts: [{ kind: 'words', value: 'Never edit ' }, banned] };
   }
-  const columns = cells.map((cell, index) => ({ cell, kind: kindOf(cell.header, index) }));
+  const saysInstead = cells.some(({ header }) => INSTEAD.test(plainWords(header)));
+  const columns = cells.map((cell, index) => ({
+    cell,
+    kind:
+      saysInstead && index === 0 && KIND_OF_CODE.test(plainWords(cell.header))
+        ? 'forbidden'
+        : kindOf(cell.header, index),
+  }));
   const only = (kind: Column): StatementCell | undefined => {
     const found = columns.filter((one) => one.kind === kind && one.cell.parts.length > 0);
     return found.length === 1 ? found[0]?.cell : undefined;
@@ -125,6 +132,10 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
     ? { parts: rule.parts }
     : unknownColumns();
 }
+
+/** Beside "Use instead", a column such as "Package" has what is not to be used. */
+const INSTEAD = /^(?:use |use this |do this )?instead$/;
+const KIND_OF_CODE = /^(?:packages?|librar(?:y|ies)|apis?|functions?|methods?|modules?|imports?|class(?:es)?|calls?)$/;
 
 /** Says of the file in another cell that nobody edits it: `NEVER edit — auto-generated`. */
 const BANS_EDITS = regex()`
