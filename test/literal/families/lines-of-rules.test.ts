@@ -31,6 +31,29 @@ it.each<[rule: string, path: string, lines: readonly string[], reported: readonl
     ['docker-compose up -d', 'docker compose -f docker-compose.yml up', 'cp docker-compose.yml /tmp'],
     [1],
   ],
+  [
+    'Controllers must be annotated with `@RestController`.',
+    'UserController.java',
+    [
+      '@RestController',
+      'public class UserController {}',
+      'class CartController {}',
+      'class User {}',
+      'abstract class ApiController {}',
+    ],
+    [3],
+  ],
+  [
+    'All controllers must have the `[ApiController]` attribute.',
+    'Users.cs',
+    [
+      '[ApiController]',
+      'public class UserController {}',
+      'public class CartController {}',
+      'public static class User {}',
+    ],
+    [3],
+  ],
   ['Use double quotes for Python strings.', 'a.py', ["a = 'b'", 'a = "b"'], [1]],
   ['Use double quotes for Python strings.', 'a.js', ["a = 'b'"], []],
   [

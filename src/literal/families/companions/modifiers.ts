@@ -118,7 +118,7 @@ export function readAttributes({ subject, verb, object, codes, scope }: Clause):
   for (const form of ATTRIBUTE_FORMS) {
     const groups = form.exec(written.replace(mark, '@'))?.groups;
     const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
-    const languages = scope.languages ?? [];
+    const languages = scope.languages ?? languagesOfAttribute(unmaskCodeSpans(mark, codes).replaceAll('`', ''), name);
     if (targets !== undefined && languages.length > 0) {
       return findLacking({
         targets,
@@ -132,6 +132,18 @@ export function readAttributes({ subject, verb, object, codes, scope }: Clause):
     }
   }
   return undefined;
+}
+
+/** What an attribute says of its language: brackets are those of C#, and some names are those of one framework. */
+function languagesOfAttribute(written: string, name: string): readonly string[] {
+  if (written.startsWith('[')) {
+    return ['csharp'];
+  }
+  return /^(?:RestController|Service|Repository|Transactional)$/.test(name)
+    ? ['java', 'kotlin']
+    : name === 'Injectable'
+      ? ['typescript']
+      : [];
 }
 
 /** Whether a line below another one has something, before the next one of a form. */

@@ -50,7 +50,35 @@ export function readSubjects(words: string): readonly NameTarget[] | undefined {
     ? parts.flatMap((part) =>
         API.test(part) ? [PUBLIC, ...(WITH_MEMBERS.test(part) ? [PUBLIC_MEMBERS] : [])] : (readTargets(part) ?? []),
       )
-    : readTargets(plain);
+    : (readTargets(plain) ?? readRole(plain));
+}
+
+/** Kinds of classes that are called after their kind: a `CartController` is a controller. */
+const ROLE = regex()`
+  ^(?:(?:all|any|every|each|new|the|your|our) )*(?<role>
+    controllers?|services?|view ?models?|dtos?|presenters?
+  )(?: class(?:es)?)?$
+`;
+
+function readRole(words: string): readonly NameTarget[] | undefined {
+  const role = ROLE.exec(words)?.groups?.['role']?.replace(' ', '').replace(/s$/, '');
+  if (role === undefined) {
+    return undefined;
+  }
+  const ending = new RegExp(`${role}$`, 'i');
+  return [
+    {
+      name: `classes named as ${role}s`,
+      is: ({ one }) =>
+        one.kind === 'class' &&
+        one.inside === undefined &&
+        ending.test(one.name ?? '') &&
+        !/^(?:Base|Abstract)/.test(one.name ?? '') &&
+        !one.modifiers.some((word) => /^(?:abstract|static|partial)$/.test(word)),
+      occursIn: (languageId) => READ_LANGUAGES.has(languageId),
+      common: {},
+    },
+  ];
 }
 
 export interface CompanionQuery {

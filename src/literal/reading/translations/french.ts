@@ -12,7 +12,7 @@ export const FRENCH: Tongue = {
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
   frames: frames([
     [
-      'ne (?:modifie|édite|change)[zr]? (?:jamais|pas) (?:les |de )?(?:fichiers (?:dans|de|sous) )?<a>',
+      'ne (?:(?:jamais|pas) )?(?:modifie|édite|change)[zr]?(?: (?:jamais|pas))? (?:les |de )?(?:fichiers (?:dans|de|sous|du dossier|du répertoire|dans le dossier) )?<a>',
       'never edit <a>',
     ],
     ['nomme[zr]? <n> en <a>', '<n> must use <a>'],

@@ -19,6 +19,14 @@ export const GERMAN: Tongue = {
     ['<a> (?:nicht|nie|niemals) (?:bearbeiten|ändern|editieren|anfassen)', 'never edit <a>'],
     ['(?:bearbeite|ändere|bearbeiten sie|ändern sie) keine dateien (?:in|unter) <a>', 'never edit <a>'],
     ['keine dateien (?:in|unter) <a> (?:bearbeiten|ändern)', 'never edit <a>'],
+    [
+      regexSource`
+        (?:(?:alle )?dateien (?:in|unter|im ordner|im verzeichnis) )?<a> (?:darf|dürfen) (?:nicht|nie|niemals)[ ]
+          (?:(?:manuell|direkt|von hand) )?(?:bearbeitet|geändert|verändert|editiert) werden
+      `,
+      'never edit <a>',
+    ],
+    ['<n> (?:immer|stets) in <a>', '<n> must use <a>'],
     ['committe (?:nie|niemals|keine) <a>', 'never commit <a>'],
     ['<a> (?:nicht|nie|niemals) (?:committen|einchecken)', 'never commit <a>'],
     ['(?:nie|niemals) <a> committen', 'never commit <a>'],
@@ -99,6 +107,7 @@ export const GERMAN: Tongue = {
     'globalen variablen': 'global variables',
     'verschachtelte ternäre operatoren': 'nested ternaries',
     'leere catch-blöcke': 'empty catch blocks',
+    'leeren catch-blöcke': 'empty catch blocks',
     klassenkomponenten: 'class components',
     'funktionale komponenten': 'functional components',
     pfeilfunktionen: 'arrow functions',
