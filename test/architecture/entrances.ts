@@ -474,6 +474,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'additions',
       'ban-labels',
       'code-bans',
+      'illustrations',
       'inner-bans',
       'leaves-room',
       'pair-lists',
