@@ -91,7 +91,8 @@ export const PYTHON_PROJECT: ConfigurationKind = {
       }
     }
     if (hasTable('tool.black')) {
-      found.push(...formats('Black', PYTHON));
+      const keepsQuotes = /^\s*skip-string-normalization\s*=\s*true/m.test(text);
+      found.push(...formats('Black', PYTHON, keepsQuotes ? LAYOUT.filter((topic) => topic !== 'quotes') : LAYOUT));
     }
     if (hasTable('tool.isort')) {
       found.push(enforced('isort', 'import-order'));

@@ -107,7 +107,8 @@ export function readRules(text: string, tool: string, isData: boolean): readonly
   for (const [, name = '', level = ''] of code.matchAll(RULE)) {
     const full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, '@typescript-eslint/');
     if (Object.hasOwn(ESLINT, full)) {
-      levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
+      const isOn = !/^(?:off|0|allow)$/.test(level) && !(full === 'no-empty' && ALLOWS_EMPTY_CATCH.test(code));
+      levels.set(full, levels.get(full) === true || isOn);
     }
   }
   const named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData }));
@@ -120,6 +121,7 @@ export function readRules(text: string, tool: string, isData: boolean): readonly
   });
 }
 
+const ALLOWS_EMPTY_CATCH = /allowEmptyCatch['"]?\s*:\s*true/;
 const RULE = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
 
 /** Whole lines of comments, so that a rule that is commented out does not count. */
@@ -156,7 +158,7 @@ const BIOME: Readonly<Record<string, Topic>> = {
 };
 
 /** Rules that Biome enforces by default, in its first and second version. */
-const BIOME_DEFAULT = ['noDebugger', 'noDoubleEquals', 'noExplicitAny', 'useConst'];
+const BIOME_DEFAULT = ['noDebugger', 'noDoubleEquals', 'noExplicitAny', 'noVar', 'useConst'];
 
 /** Biome's linter. Its formatter is read with the other formatters. */
 export const BIOME_LINTER: ConfigurationKind = {

@@ -54,6 +54,12 @@ it.each<[rule: string, path: string, lines: readonly string[], reported: readonl
     ],
     [3],
   ],
+  ['Tests aside, never use `any`.', 'src/a.ts', ['let a: any'], [1]],
+  ['Tests aside, never use `any`.', 'test/a.test.ts', ['let a: any'], []],
+  ['Legacy code excluded, never use `any`.', 'src/a.ts', ['let a: any'], []],
+  ['No `console.debug` or `print()`.', 'a.py', ['print(1)'], [1]],
+  ['No `console.debug` or `print()`.', 'a.ts', ['console.debug(1)'], [1]],
+  ['Never `raise Exception`; raise a specific class.', 'a.py', ["raise Exception('a')", "raise ValueError('a')"], [1]],
   ['Use double quotes for Python strings.', 'a.py', ["a = 'b'", 'a = "b"'], [1]],
   ['Use double quotes for Python strings.', 'a.js', ["a = 'b'"], []],
   [

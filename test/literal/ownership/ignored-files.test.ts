@@ -12,6 +12,21 @@ async function listIgnored(configuration: Readonly<Record<string, string>>, tool
   return paths.filter((path) => owner?.ignores?.(path) === true);
 }
 
+/** What tools of a repository enforce, as topics. */
+async function listTopics(configuration: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const owners = await readOwners(memoryWorkspace({ 'a.ts': '', ...configuration }), ['a.ts']);
+  return owners.map(({ topic }) => topic);
+}
+
+test('a rule is not enforced where an option takes it back', async () => {
+  const black = '[tool.black]\nskip-string-normalization = true\n';
+  expect(await listTopics({ 'pyproject.toml': black })).not.toContain('quotes');
+  expect(await listTopics({ 'pyproject.toml': '[tool.black]\n' })).toContain('quotes');
+  const rule = '{"rules": {"no-empty": ["error", {"allowEmptyCatch": true}]}}';
+  expect(await listTopics({ '.eslintrc.json': rule })).not.toContain('empty-catch');
+  expect(await listTopics({ '.eslintrc.json': '{"rules": {"no-empty": "error"}}' })).toContain('empty-catch');
+});
+
 test.each<readonly [name: string, tool: string, files: Readonly<Record<string, string>>, ignored: readonly string[]]>([
   [
     'ESLint: what its flat configuration ignores',

@@ -10,7 +10,7 @@ const OBJECT = regex()`
     (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)
     (?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$
 `;
-const NAME = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+const NAME = /^(?:(?:throw|raise) )?(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 
 /** The types from which all errors of a language descend. Rules against them do not forbid to extend them or to name them as a type. */
 const OF_ALL_ERRORS = /^(?:Error|(?:Base|Runtime)?Exception|Throwable|StandardError)$/;
@@ -28,7 +28,7 @@ export function compileRaised({ polarity, subject, verb, object, codes }: Clause
   if (names.length === 0 || !names.every((name) => name !== undefined)) {
     return undefined;
   }
-  const isAnyUse = !/^(?:throw|raise)$/.test(verb);
+  const isAnyUse = !/^(?:throw|raise)$/.test(verb) && !codes.some((code) => /^(?:throw|raise) /.test(code.trim()));
   if (isAnyUse && !names.every((name) => OF_ALL_ERRORS.test(name))) {
     return undefined;
   }

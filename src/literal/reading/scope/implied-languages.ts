@@ -130,5 +130,8 @@ export function impliedLanguages(codes: readonly string[]): readonly string[] | 
       found = both;
     }
   }
-  return found;
+  // Beside code of another language, this is that of Python: `console.log`, `print()`.
+  return found !== undefined && !found.includes('python') && codes.some((code) => /^print(?:\(\))?$/.test(code.trim()))
+    ? [...found, 'python']
+    : found;
 }

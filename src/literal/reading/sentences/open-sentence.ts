@@ -27,6 +27,13 @@ const LEAD_PURPOSE = regex()`
     |where(?:ver)? possible|when(?:ever)? possible|if possible
   ), (?<rest>.+)$
 `;
+/** `tests aside, …`, `apart from generated code, …` */
+const LEAD_EXCEPTION = regex()`
+  ^(?:
+    (?<before>[^,:;]{2,60}?) (?:aside|excepted|excluded|exempted|permitting|notwithstanding)
+    |(?:barring|apart from|aside from|other than|besides|excluding|except for) (?<after>[^,:;]{2,60}?)
+  ), (?<rest>.+)$
+`;
 const LEAD_CONDITION =
   /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
 
@@ -47,6 +54,13 @@ export function openSentence(words: string, codes: readonly string[]): Opened | 
     if (scope !== undefined) {
       return { words: rest, scope };
     }
+  }
+  const exception = LEAD_EXCEPTION.exec(words)?.groups;
+  if (exception !== undefined) {
+    const { before, after = '', rest = '' } = exception;
+    const read = readPlace((before ?? after).replace(/^(?:in|for) /, ''), codes);
+    const scope = read === undefined ? undefined : excludePlace(EVERYWHERE, read);
+    return scope === undefined ? { reason: 'it has an exception other than a place' } : { words: rest, scope };
   }
   const purpose = LEAD_PURPOSE.exec(words)?.groups?.['rest'];
   if (purpose !== undefined) {
