@@ -28,11 +28,6 @@ const OPENS_IN_CHINESE =
 /** Words behind a path in Japanese: `… を参照`, `…の` with what is in the file. */
 const OPENED_BEHIND = /^[`"'*_]*\s?(?:を(?:参照|読|実行|使)|に従|の「)/;
 
-/** Whether an entry of a list or a cell of a table begins with a name. */
-export function isEntry(text: string, start: number): boolean {
-  return ENTRY.test(text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE), start));
-}
-
 /**
  * Whether the words around the path of a file ask to open the file, or whether a list names it. Another sentence may name a
  * file of another skill, plugin or project: on public repositories, less than half of such files should have existed.

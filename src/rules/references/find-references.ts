@@ -2,7 +2,7 @@ import { at } from '../../structures/at.ts';
 import { lazily } from '../../structures/lazily.ts';
 import { findLocalTargets } from '../../text/markdown/link-targets.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { isAskedFor, isEntry } from './asked-for.ts';
+import { isAskedFor } from './asked-for.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
 import { isInAnswer, isOnlyExample, isShown } from './examples/only-an-example.ts';
@@ -208,8 +208,8 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
     .map((reference) => ({ ...reference, isOnlyNamed: true }));
 }
 
-/** Matches a code span that contains only the path of a folder: `src/api/`. */
-const NAMED_FOLDER = /`((?:[\w@.-]{1,80}\/){2,10})`/g;
+/** Matches a code span with only the path of a folder, with which an entry of a list or a cell of a table begins. */
+const NAMED_FOLDER = /`(?<=(?:^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)[*_[(]*`)((?:[\w@.-]{1,80}\/){2,10})`/gm;
 /** Folders that stand for others: `docs/00x-work/`. */
 const NUMBERED = /(?:^|\/)(?:\d+x|N{2,}|SNN)\b/;
 /** Words behind a folder that may not be in the repository. */
@@ -227,7 +227,6 @@ function findNamedFolders(text: CheckedText): readonly FileReference[] {
             Math.min(lineEnd, end + MAX_REST),
           );
           return (
-            isEntry(text.text, start) &&
             !STANDS_FOR.test(target) &&
             !NUMBERED.test(target) &&
             !MAY_BE_MADE.test(line) &&
