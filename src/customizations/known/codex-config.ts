@@ -106,6 +106,7 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
   model_supports_reasoning_summaries: BOOLEAN,
   model_verbosity: choice('low', 'medium', 'high'),
   notify: TEXTS,
+  // https://developers.openai.com/codex/config-sample (November 2026)
   personality: choice('none', 'friendly', 'pragmatic'),
   openai_base_url: TEXT,
   profile: TEXT,
