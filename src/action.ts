@@ -3,6 +3,7 @@ import { checkRunner, listBrokenFiles } from './commands/action/check-runner.ts'
 import { compileLess } from './engine.ts';
 import { messageOf } from './errors.ts';
 import { onInterruption } from './interruption.ts';
+import { useProxies } from './models/wire/proxies.ts';
 import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
 import { reportFatal } from './report-fatal.ts';
 import { codeBlock } from './reports/markdown/markdown-text.ts';
@@ -13,6 +14,7 @@ import { printed } from './text/shown/printed.ts';
 async function main(interruption: AbortSignal): Promise<void> {
   checkRunner(process.env);
   compileLess(process.versions.node);
+  await useProxies(process.env);
   const { runAction } = await import('./commands/action/action.ts');
   const outcome = await runAction({
     input: (name) => core.getInput(name),

@@ -2,6 +2,7 @@
 import { compileLess } from './engine.ts';
 import { EXIT } from './errors.ts';
 import { onInterruption, type Interruption } from './interruption.ts';
+import { useProxies } from './models/wire/proxies.ts';
 import { VERSION } from './version.ts';
 
 /** The command `housestyle`. `--version` is answered first, so that it loads nothing else. */
@@ -11,6 +12,7 @@ async function main(args: readonly string[], interruption: AbortSignal): Promise
     return EXIT.done;
   }
   compileLess(process.versions.node);
+  await useProxies(process.env);
   const { runCommand } = await import('./commands/run.ts');
   return runCommand(args, interruption);
 }

@@ -533,6 +533,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'connection',
       'error-body',
       'pace',
+      'proxies',
       'read-body',
       'retry-after',
       'retry-clock',

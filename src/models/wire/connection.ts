@@ -1,3 +1,5 @@
+import { readProxies } from './proxies.ts';
+
 /** Options for the second argument of `fetch`. */
 export type Connection = Pick<RequestInit, 'dispatcher'>;
 
@@ -7,6 +9,9 @@ const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 type DispatcherClass = new (options: {
   readonly headersTimeout: number;
   readonly bodyTimeout: number;
+  readonly httpProxy?: string;
+  readonly httpsProxy?: string;
+  readonly noProxy?: string;
 }) => NonNullable<RequestInit['dispatcher']>;
 
 /**
@@ -26,5 +31,7 @@ export function connectionWithTimeout(timeoutMs: number): Connection {
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Agent and EnvHttpProxyAgent both take these options.
   const Dispatcher = current.constructor as DispatcherClass;
-  return { dispatcher: new Dispatcher({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs }) };
+  return {
+    dispatcher: new Dispatcher({ headersTimeout: timeoutMs, bodyTimeout: timeoutMs, ...readProxies(process.env) }),
+  };
 }
