@@ -1,6 +1,7 @@
 import type { ReviewThread, ReviewThreads } from '../../context/notes/review-threads.ts';
 import { messageOf } from '../../errors.ts';
 import { count } from '../../reports/count.ts';
+import { refuses } from '../../github/publishing/life/dismissals.ts';
 import { saysFixed } from '../../github/publishing/fixed-note.ts';
 import type { CitedOnPullRequests, StatementHistoryReport } from '../../reports/guidance/history.ts';
 import { fingerprintIn } from '../../reports/review/markers.ts';
@@ -12,7 +13,7 @@ const MAX_MISSING = 5;
 
 /**
  * Counts what became of our findings on pull requests: for each statement, how often a comment cites it, how many of these
- * threads were fixed, and how many people resolved without a fix. What cannot be read is listed.
+ * threads were fixed, and how many people resolved without a fix or refused. What cannot be read is listed.
  *
  * @param posters accounts that post reviews, next to that of the token: any bot may repeat our markers
  */
@@ -67,15 +68,22 @@ function isQuoted(source: string, words: string | undefined, quoted: QuotedState
   return words === quoted.words && quoted.source.includes(source);
 }
 
-/** Our own note says that a finding is fixed; a person who resolves a thread whose lines changed says the same. */
+/**
+ * Our own note says that a finding is fixed; a person who resolves a thread whose lines changed says the same. An answer such
+ * as "false positive" dismisses it, as in a review.
+ */
 function addThread({ cited, fixed, dismissed }: CitedOnPullRequests, thread: ReviewThread): CitedOnPullRequests {
   const isResolved = thread.isResolved === true;
   const isFixed = saysFixed(thread.comments[0]?.text ?? '') || (isResolved && thread.isOutdated);
   return {
     cited: cited + 1,
     fixed: fixed + (isFixed ? 1 : 0),
-    dismissed: dismissed + (isResolved && !isFixed ? 1 : 0),
+    dismissed: dismissed + (!isFixed && (isResolved || isRefused(thread)) ? 1 : 0),
   };
+}
+
+function isRefused({ comments }: ReviewThread): boolean {
+  return comments.slice(1).some(({ role, isOurs, text }) => role === 'member' && !isOurs && refuses(text));
 }
 
 function listMissing(missing: readonly string[]): readonly string[] {

@@ -35,6 +35,13 @@ function thread(text: string, fields: Partial<ReviewThread> = {}, author = 'gith
   };
 }
 
+/** A thread of ours with an answer. */
+function answered(text: string, role: 'member' | undefined, answer: string): ReviewThread {
+  const first = { author: 'github-actions[bot]', isOurs: false, text };
+  const reply = { author: 'bob', isOurs: false, text: answer, ...(role === undefined ? {} : { role }) };
+  return thread(text, { comments: [first, reply] });
+}
+
 it('counts for each statement how often it was cited, fixed and dismissed, by the words of our comments', async () => {
   const cited = commentOn('Never use `var` or `<b>`.');
   const { statements, pullRequests } = await countThreads(
@@ -54,6 +61,9 @@ it('counts for each statement how often it was cited, fixed and dismissed, by th
                 thread(addFixedNote(cited, '0123456789')),
                 thread(cited, { isResolved: true, isOutdated: true }),
                 thread(cited, { isResolved: true }),
+                answered(cited, 'member', 'False positive: this is old code.'),
+                answered(cited, 'member', 'Where else do we use it?'),
+                answered(cited, undefined, 'Not a bug.'),
                 thread(cited, {}, 'mallory'),
                 // Another bot that repeats our text, marker included.
                 thread(cited, { isResolved: true }, 'cla-helper[bot]'),
@@ -65,7 +75,7 @@ it('counts for each statement how often it was cited, fixed and dismissed, by th
     },
   );
   expect(statements.map(({ onPullRequests }) => onPullRequests)).toEqual([
-    { cited: 4, fixed: 2, dismissed: 1 },
+    { cited: 7, fixed: 2, dismissed: 2 },
     { cited: 0, fixed: 0, dismissed: 0 },
   ]);
   expect(pullRequests).toEqual({
