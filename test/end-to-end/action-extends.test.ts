@@ -58,7 +58,10 @@ describe('`extends`', () => {
     await stage.run({ inputs: { provider: 'offline' } });
     const [summary] = stage.github.issueComments(NUMBER);
     const effects = summary?.body.split('\n').filter((line) => line.startsWith('- `.github/housestyle.yml`: `')) ?? [];
-    expect(effects.map((line) => /: `([\w-]+)` would be/.exec(line)?.[1])).toEqual(['extends', 'comment']);
+    // A second list has the same effects in full.
+    expect(new Set(effects.map((line) => /: `([\w-]+)` would be/.exec(line)?.[1]))).toEqual(
+      new Set(['extends', 'comment']),
+    );
     expect(effects[0]).toContain('is not read before the merge');
   });
 
@@ -74,11 +77,7 @@ describe('`extends`', () => {
     const validated = await stage.run({ inputs: { mode: 'validate' } });
     const planned = await stage.run({ inputs: { mode: 'plan' } });
     const part = await stage.run({ inputs: { provider: 'offline', shard: '1/1' } });
-    expect([validated.exitCode, validated.outputs['conclusion'], planned.outputs['shards']]).toEqual([
-      0,
-      undefined,
-      '1',
-    ]);
+    expect([validated.exitCode, validated.outputs['errors'], planned.outputs['shards']]).toEqual([0, '0', '1']);
     expect([part.exitCode, part.outputs['shard-file'] === undefined]).toEqual([0, false]);
     expect(stage.github.reviewComments(NUMBER)).toEqual([]);
   });
