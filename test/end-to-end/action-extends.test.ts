@@ -62,7 +62,7 @@ describe('`extends`', () => {
     expect(new Set(effects.map((line) => /: `([\w-]+)` would be/.exec(line)?.[1]))).toEqual(
       new Set(['extends', 'comment']),
     );
-    expect(effects[0]).toContain('is not read before the merge');
+    expect(summary?.body).toContain('That file is not read before the merge');
   });
 
   it('lets an input say which work a job does, whatever the policy keeps out of configurations', async () => {

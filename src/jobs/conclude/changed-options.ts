@@ -13,7 +13,7 @@ const MAX_VALUE_CHARACTERS = 60;
 export function compareOptions(before: Options, after: Options): readonly string[] {
   const changed = OPTIONS.flatMap((spec) => {
     const [old, next] = [valueOf(spec, before), valueOf(spec, after)];
-    return old === next ? [] : [describeChange(spec, old, next)];
+    return old === next ? [] : describeChange(spec, old, next);
   });
   const others = (['rules', 'overrides'] as const).filter(
     (key) => JSON.stringify(before.rules.values[key]) !== JSON.stringify(after.rules.values[key]),
@@ -21,16 +21,20 @@ export function compareOptions(before: Options, after: Options): readonly string
   return [...changed, ...others.map((key) => `The setting \`${key}\` of the validator would change.`)];
 }
 
-function describeChange({ name, secret }: OptionSpec, old: string | undefined, next: string | undefined): string {
+function describeChange(
+  { name, secret }: OptionSpec,
+  old: string | undefined,
+  next: string | undefined,
+): readonly string[] {
   if (secret === true) {
-    return `\`${name}\` would change.`;
+    return [`\`${name}\` would change.`];
   }
   const start = startOfDifference(old, next);
   const sentence = `\`${name}\` would be ${drawValue(next, start)}; now it is ${drawValue(old, start)}.`;
   // The file is not read: a change could name any that the token may read.
   return name === 'extends' && next !== undefined
-    ? `${sentence} The file that it names is not read before the merge, so what other options would be is not known.`
-    : sentence;
+    ? [sentence, 'That file is not read before the merge, so what it would change in other options is not known.']
+    : [sentence];
 }
 
 /** Most characters before the first difference of two long values. */

@@ -86,7 +86,8 @@ describe('foreseeMerge', () => {
         { base: { '.github/housestyle.yml': `extends: acme/.github/housestyle.yml@${'a'.repeat(40)}\n` } },
       ],
       [
-        `.github/housestyle.yml: \`extends\` would be \`acme/.github/housestyle.yml@${'b'.repeat(31)}…\`; now it is \`acme/.github/housestyle.yml@${'a'.repeat(31)}…\`. The file that it names is not read before the merge, so what other options would be is not known.`,
+        `.github/housestyle.yml: \`extends\` would be \`acme/.github/housestyle.yml@${'b'.repeat(31)}…\`; now it is \`acme/.github/housestyle.yml@${'a'.repeat(31)}…\`.`,
+        '.github/housestyle.yml: That file is not read before the merge, so what it would change in other options is not known.',
       ],
     ],
     [
