@@ -89,7 +89,7 @@ function compileStatement(
       break;
     }
     const compiled = compileInDocument(
-      clause,
+      withTypeScript(clause, statements),
       statements,
       statement.role === 'background' && clause.whenever === undefined ? families() : undefined,
     );
@@ -106,7 +106,6 @@ function compileStatement(
       .map(whereItSays)
       .map(ofOneKindOfTests)
       .map((check) => inBrowserTests(check, statements))
-      .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .map((check) => inDocument(check, statements))
       .map((check) => withoutFilesNamedOtherwise(check, statements))

@@ -53,7 +53,8 @@ export function withoutLanguages(check: Check): Check {
 /** "No new dependencies" below "JavaScript" is about the files that list the dependencies of JavaScript. */
 function inManifests(check: Check): Check {
   const { languages, ...scope } = check.clause.scope;
-  const globs = MANIFESTS.flatMap(([id, name]) => (languages?.includes(id) === true ? [`**/${name}`] : []));
+  const named = MANIFESTS.flatMap(([id, name]) => (languages?.includes(id) === true ? [`**/${name}`] : []));
+  const globs = [...new Set(named)];
   return globs.length === 0 || scope.inside.length > 0
     ? check
     : { ...check, clause: { ...check.clause, scope: { ...scope, inside: [{ kind: 'paths', globs }] } } };

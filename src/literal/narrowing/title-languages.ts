@@ -1,25 +1,27 @@
 import type { Statement } from '../../guidelines/statements/statements.ts';
 import { TYPED_SCRIPT } from '../script-languages.ts';
-import type { Check } from '../types.ts';
+import type { Clause } from '../types.ts';
 
 const NAMES_JAVASCRIPT = /\b(?:javascript|js|jsx)\b/i;
 const NAMES_TYPESCRIPT = /\b(?:typescript|ts|tsx)\b/i;
 
 /**
- * A check whose language only the titles above its statement name. Who writes "JavaScript conventions" into a project of
+ * A clause whose language only the titles above its statement name. Who writes "JavaScript conventions" into a project of
  * TypeScript means both, unless another title of the document is about TypeScript alone.
  */
-export function withTypeScript(check: Check, statement: Statement, statements: readonly Statement[]): Check {
-  const { clause, finder } = check;
-  const { languages } = clause.scope;
+export function withTypeScript(clause: Clause, statements: readonly Statement[]): Clause {
+  const { statement, scope } = clause;
+  const { languages } = scope;
   const isJavaScript = languages?.length !== 0 && languages?.every((one) => one.startsWith('javascript')) === true;
   const own = [statement.text, ...statement.leadIns];
-  return !isJavaScript ||
-    finder.languages?.some((one) => TYPED_SCRIPT.includes(one)) === false ||
-    own.some((words) => NAMES_JAVASCRIPT.test(words)) ||
-    namesTypeScriptApart(statements)
-    ? check
-    : { ...check, clause: { ...clause, scope: { ...clause.scope, languages: [...languages, ...TYPED_SCRIPT] } } };
+  return !isJavaScript || own.some(namesJavaScriptAlone) || namesTypeScriptApart(statements)
+    ? clause
+    : { ...clause, scope: { ...scope, languages: [...languages, ...TYPED_SCRIPT] } };
+}
+
+/** "Make the generated JavaScript small by avoiding some features of TypeScript" is about both. */
+function namesJavaScriptAlone(words: string): boolean {
+  return NAMES_JAVASCRIPT.test(words) && !NAMES_TYPESCRIPT.test(words);
 }
 
 const apart = new WeakMap<readonly Statement[], boolean>();

@@ -11,6 +11,49 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   [
+    'calls that tests expect, and not those that they rule out',
+    'Use `toHaveBeenCalledWith` instead of `toHaveBeenCalled`.',
+    'a.test.ts',
+    ['expect(f).toHaveBeenCalled();', 'expect(f).not.toHaveBeenCalled();', 'expect(f).toHaveBeenCalledWith(1);'],
+    [1],
+  ],
+  [
+    'uses of a member and imports of a module of Node, named in one sentence',
+    "Avoid `sinon.assert` and Node's `assert`.",
+    'a.test.ts',
+    ["import assert from 'assert';", 'sinon.assert.calledOnce(f);', 'sinon.stub(f);'],
+    [1, 2],
+  ],
+  [
+    'uses of the environment outside of the one file that may reference it',
+    'Only reference `process.env` in `src/config.ts`.',
+    'src/a.ts',
+    ['const a = process.env.A;', 'const b = config.b;'],
+    [1],
+  ],
+  [
+    'long lines, and not those with a comment to a type checker',
+    'In Python, lines must not exceed 60 characters.',
+    'a.py',
+    [
+      'items = compute_the_items(first_value, second_value, third_value)',
+      'items = compute_the_items(first_value, second)  # ty:ignore[no-matching-overload]',
+    ],
+    [1],
+  ],
+  [
+    'parameters without types, and not `self` below a line that is filled in',
+    'Use type hints for function parameters.',
+    'a.py',
+    [
+      'class {{ name }}Sink(Batch):',
+      '    def start(self, context: dict) -> None:',
+      '        pass',
+      'def f(a): return a',
+    ],
+    [4],
+  ],
+  [
     'repeated checks, and not other uses of `&&`',
     'Prefer optional chaining.',
     'a.ts',

@@ -131,7 +131,7 @@ describe('what is to be used instead', () => {
     ['Use `a`, not `b`.', 'never use: `b` ⇒ `a`'],
     ['Use `a` not `b`.', 'never use: `b` ⇒ `a`'],
     ['Use `a`, never `b`.', 'never use: `b` ⇒ `a`'],
-    ['Use `a` for numbers; never `b`.', 'never use: `b` ⇒ `a` for numbers'],
+    ['Use `a` for all numbers; never `b`.', 'never use: `b` ⇒ `a` for all numbers'],
     ['Prefer `a` over `b`.', 'avoid : `b` ⇒ `a`'],
     ['Prefer `a` to `b`.', 'avoid : `b` ⇒ `a`'],
     ['`a` is preferred over `b`.', 'avoid : `b` ⇒ `a`'],

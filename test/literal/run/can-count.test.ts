@@ -30,6 +30,9 @@ it.each<[name: string, rule: string, path: string, expected: boolean]>([
   ['a stylesheet, for a rule on columns', 'Database columns: `snake_case`', 'src/a.css', false],
   ['a test, for a check that leaves tests out', 'Public functions must have a docstring.', 'tests/a.py', false],
   ['code, for a check that leaves tests out', 'Public functions must have a docstring.', 'src/a.py', true],
+  ['a test, for a rule on secrets, whose values are made up there', 'Never hardcode API keys.', 'tests/a.py', false],
+  ['an example, for a rule on secrets', 'Never hardcode API keys.', 'examples/main.tf', false],
+  ['code, for a rule on secrets', 'Never hardcode API keys.', 'src/a.py', true],
   ['a language without a grammar, for a check that needs one', 'No empty catch blocks.', 'src/A.kt', false],
   ['any file, for a rule on the change', 'Do not edit `dist/`.', 'README.md', true],
 ])('knows whether a check counts in %s', (_name, rule, path, expected) => {

@@ -284,10 +284,14 @@ const MODULE_PATH = regex()`
 `;
 const SHORT_PATH = /^[a-z][\w-]*\/[\w./-]+$/;
 
-/** `import React`: a name in capitals without `from` may be any name that is imported. */
+/**
+ * `import React`: a name in capitals without `from` may be any name that is imported. Nobody imports `process.env`, so a rule on
+ * who may reference it is about its uses.
+ */
 function isAboutModules(object: string, modules: readonly ModuleName[]): boolean {
   return (
-    /\bfrom\b|\bon\b|packages?|modules?|librar/.test(object) || modules.every(({ code }) => !/^[A-Z]\w*$/.test(code))
+    /\bfrom\b|\bon\b|packages?|modules?|librar/.test(object) ||
+    modules.every(({ code }) => !/^[A-Z]\w*$|^(?:process|window|document|globalThis|navigator)\.\w/.test(code))
   );
 }
 

@@ -6,7 +6,9 @@ import { regex } from '../../../text/regex.ts';
 const UNDIVIDED = regex()`
   :\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(
   |(?:
-    eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error)
+    eslint|oxlint|biome|prettier|noqa|\b(?:type|ty|pyrefly|basedpyright): ?ignore|pyright:|mypy:|pylint|rubocop|NOLINT
+    |\/\/ ?nolint|ts-(?:ignore|expect-error)|nosec\b|NOSONAR|swiftlint:|ktlint-disable|phpstan-ignore|psalm-suppress
+    |phpcs:|(?:istanbul|c8|v8) ignore|pragma: no cover
   )
 `;
 

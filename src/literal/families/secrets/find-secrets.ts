@@ -27,7 +27,7 @@ const PIPELINE =
   /(?:^|\/)(?:\.github\/(?:workflows|actions)\/|\.circleci\/|\.gitlab-ci[^/]*$|\.travis\.yml$|azure-pipelines[^/]*$)/;
 
 /** Whether the name of a file says that its values are made up. */
-function isMadeUp(path: string): boolean {
+export function isMadeUp(path: string): boolean {
   return !PIPELINE.test(path) && (EXAMPLE_FILE.test(path) || isTestPath(path));
 }
 

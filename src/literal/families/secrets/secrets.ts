@@ -1,6 +1,6 @@
 import { quickAny } from '../../../text/expressions/quick-expressions.ts';
 import type { Clause, CodeFinder, Family, Finder, TextFinder } from '../../types.ts';
-import { findAddresses, findSecretsInLines } from './find-secrets.ts';
+import { findAddresses, findSecretsInLines, isMadeUp } from './find-secrets.ts';
 import { readSecretRule, type SecretRule } from './read-secret-rule.ts';
 
 /** Rules that keep secrets and addresses out of code: keys, tokens, passwords, URLs. */
@@ -30,6 +30,7 @@ function textFinder(rule: SecretRule): TextFinder {
     findingKind: 'security',
     severity: 'high',
     readsProse: rule.isAboutFiles,
+    mayReportIn: (path) => !isMadeUp(path),
     find: (file) => findSecretsInLines(file, rule),
   };
 }

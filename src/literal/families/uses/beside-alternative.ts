@@ -10,7 +10,7 @@ import type { Target, UsesFacts } from './target.ts';
  * @param instead the words for it
  */
 export function besideAlternative(target: Target, recommended: readonly string[], instead: string): Target {
-  const written = asMethod(asWritten(target, recommended), recommended);
+  const written = asMethod(notNegated(asWritten(target, recommended), recommended), recommended);
   return /\bconstructors?\b/i.test(instead) ? onFields(written) : written;
 }
 
@@ -28,6 +28,17 @@ function asWritten(target: Target, recommended: readonly string[]): Target {
           return (written === long || written.startsWith(`${long}.`)) && target.isMeant(use, facts);
         },
       }
+    : target;
+}
+
+/**
+ * ``Use `toHaveBeenCalledWith` instead of `toHaveBeenCalled` ``: after `.not`, the longer name says less, because the call that
+ * nobody wants may have other arguments.
+ */
+function notNegated(target: Target, recommended: readonly string[]): Target {
+  const name = withoutCall(target.code);
+  return recommended.some((code) => withoutCall(code).replace(/^.*\./, '') === `${name.replace(/^.*\./, '')}With`)
+    ? { ...target, isMeant: (use, facts) => !/\bnot\.\w+$/.test(plainName(use.name)) && target.isMeant(use, facts) }
     : target;
 }
 

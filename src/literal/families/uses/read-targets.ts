@@ -310,7 +310,7 @@ interface Thing {
 }
 
 function readThings(object: string, given: Noun | undefined): readonly Thing[] | undefined {
-  const things: { mark: string; noun: Noun | undefined }[] = [];
+  const things: { mark: string; noun: Noun | undefined; isOwned: boolean }[] = [];
   let rest = object;
   while (things.length < 100) {
     const before = BEFORE.exec(rest)?.[0] ?? '';
@@ -320,8 +320,9 @@ function readThings(object: string, given: Noun | undefined): readonly Thing[] |
     }
     const [mark] = item;
     const after = AFTER.exec(rest.slice(before.length + mark.length).replace(/^s(?![\w'’-])/, ''));
-    const noun = nounOf(after?.groups?.['noun']) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
-    things.push({ mark, noun });
+    const noun = nounOf(after?.groups?.['noun']) ?? nounOf(nounBefore(before));
+    const isOwned = IS_OF_NODE.test(before);
+    things.push({ mark, noun: noun ?? (isOwned ? 'module' : undefined), isOwned });
     rest = after?.groups?.['tail'] ?? '';
     const separator = TAIL.test(rest) ? null : SEPARATOR.exec(rest);
     if (separator === null) {
@@ -333,7 +334,8 @@ function readThings(object: string, given: Noun | undefined): readonly Thing[] |
     return undefined;
   }
   // `a` and `b` comments: the noun of the last one is that of all.
-  const shared = things.at(-1)?.noun;
+  const last = things.at(-1);
+  const shared = last?.isOwned === true && things.length > 1 ? undefined : last?.noun;
   return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? 'code' }));
 }
 
@@ -359,7 +361,5 @@ function nounBefore(before: string): string | undefined {
   return NOUN_AT_END.exec(before)?.[1];
 }
 
-/** ``Node's `fs` `` is a module. */
-function moduleOf(before: string): Noun | undefined {
-  return /(?:^| )node(?:\.js)?['’]s $/i.test(before) ? 'module' : undefined;
-}
+/** ``Node's `fs` `` is a module. What stands before it is none: ``avoid `sinon.assert` and Node's `assert` ``. */
+const IS_OF_NODE = /(?:^| )node(?:\.js)?['’]s $/i;

@@ -7,6 +7,7 @@ import { narrowScope } from '../scope/narrow-scope.ts';
 import { peelTail } from './peel-tail.ts';
 import { readPart } from './read-part.ts';
 import { explain, isUnread, type Said } from './said.ts';
+import { limitsBan } from '../wordings/purposes.ts';
 import { fromOtherSource } from './sources.ts';
 import { regex } from '../../../text/regex.ts';
 
@@ -41,7 +42,11 @@ export function addRule(
   const isThing = bare !== undefined && readHead(`never ${bare}`, undefined) === undefined;
   if (last?.polarity === 'required' && bare !== undefined && isThing) {
     // In ``use `icon` in `helper.rb`, never `b` ``, the file is where the first thing is, or where both count.
-    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope)) {
+    if (
+      / (?:in|as|on|when|where) /.test(last.object) ||
+      isOneFile(last.scope) ||
+      limitsBan(last.object, listMaskedCodes(bare, codes))
+    ) {
       return {
         reason: 'what limits the first thing may limit the other one',
         hint: 'word it as "Use `a` instead of `b`"',

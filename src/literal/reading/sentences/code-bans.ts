@@ -1,6 +1,7 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { EVERYWHERE } from '../../types.ts';
 import type { Head } from '../heads/form-head.ts';
+import { limitsBan } from '../wordings/purposes.ts';
 import { finishHead } from './read-part.ts';
 import type { Said } from './said.ts';
 import { regex, regexSource } from '../../../text/regex.ts';
@@ -41,9 +42,12 @@ const TELLS = regex()`
 `;
 const ORDERS = regex()`
   ^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:
-    use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query
-    |fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass
-    |inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for[ ]
+    (?:
+      use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query
+      |fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass
+      |inject|replace|rely on|keep|assert|mock|compare|add
+    )(?![a-z])
+    |all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for[ ]
   )
 `;
 
@@ -87,7 +91,8 @@ export function readCodeBans(plain: string, codes: readonly string[]): readonly 
       const isOrder = !TELLS.test(before) && named.every((code) => EXACT.test(code) && !NO_USE.test(code));
       return isOrder ? forbidInPlace(`${groups['codes'] ?? ''}${groups['place']}`, codes, before) : [];
     }
-    const isBan = groups['from'] === undefined && ORDERS.test(before) && !TELLS.test(before) && !ON_OTHER.test(before);
+    const isBan =
+      ORDERS.test(before) && !TELLS.test(before) && !ON_OTHER.test(before) && !limitsBan(before.trim(), named);
     return isBan && named.every((code) => EXACT.test(code) && !NO_USE.test(code))
       ? [forbid(groups['word'], 'use', groups['codes'] ?? '', before)]
       : [];

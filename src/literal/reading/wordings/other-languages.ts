@@ -267,10 +267,18 @@ const CODE = /[\uE000-\uF8FF]/u;
 function readEach(main: string, scope: Said['scope']): readonly Said[] | undefined {
   const parts = main.split(/\s*[、，；]\s*|, | (?:und|et|y|e) (?=\p{L}{4})/u).filter((part) => part !== '');
   const read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ''), scope));
-  const areClear = parts.every((part, index) => read[index] !== undefined || (!CODE.test(part) && !LIMITS.test(part)));
+  const areClear = parts.every(
+    (part, index) => read[index] !== undefined || (!CODE.test(part) && !LIMITS.test(part) && !PLACE.test(part)),
+  );
   const said = read.filter((one) => one?.polarity === 'forbidden');
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== undefined) : undefined;
 }
+
+/** A part of a sentence that may name a place: 在服務層中, サービス層では, 서비스에서, `im Backend`, `dans le domaine`. */
+const PLACE = regex('u')`
+  ^在.+$|(?:では|で|における|において|에서는?|에는)$
+  |^(?:in|im|innerhalb|bei|beim|für|auf|dans|en|pour|sur|chez|côté|au|aux|em|no|na|nos|nas|para|dentro)(?=\s)
+`;
 
 /** A list as English words join it. */
 function inEnglish(things: string): string {

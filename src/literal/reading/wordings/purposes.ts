@@ -62,7 +62,7 @@ const PURPOSES: readonly (readonly [purpose: RegExp, name: RegExp])[] = [
     /\b(?:https?|network\w*|requests?|api calls?|remote|rest|fetch\w*|endpoints?|server calls?)\b/,
     /fetch|axios|http|request|urllib|curl|ajax|\bgot\b|superagent|webclient|resttemplate|aiohttp/,
   ],
-  [/\b(?:dates?|times?|timestamps?|timezones?|durations?)\b/, /date|time|moment|calendar|clock|\bnow\b/],
+  [/\b(?:dates?|times?|timestamps?|timezones?|durations?|clocks?)\b/, /date|time|moment|calendar|clock|\bnow\b/],
   [/\b(?:assertions?|assert|test\w*|expectations?)\b/, /assert|expect|should|jest|mocha|junit|unittest|nunit|xunit/],
   [/\b(?:random\w*|uuids?|ids?|identifiers?|tokens?)\b/, /rand|uuid|guid|nanoid/],
   [/\b(?:wait\w*|delays?|sleep\w*|pauses?|timing|timeouts?)\b/, /sleep|timeout|delay|wait/],
@@ -101,7 +101,6 @@ const PURPOSES: readonly (readonly [purpose: RegExp, name: RegExp])[] = [
   [/\b(?:mock\w*|stubs?|fakes?|spies)\b/, /mock|stub|sinon|patch|fake/],
   [/\b(?:validat\w*|schemas?)\b/, /joi|yup|zod|valid|ajv|pydantic|marshmallow/],
   [/\b(?:translat\w*|i18n|locali[sz]ation|labels?)\b/, /i18n|intl|gettext|locali|translat/],
-  [/\b(?:money|currency|amounts?|prices?|decimals?)\b/, /float|double/],
   [
     /\b(?:ui|components?|buttons?|inputs?|tables?|modals?|dialogs?)\b/,
     /^<?(?:button|input|table|dialog|select|textarea)\b|antd|material|bootstrap|mui/,
@@ -124,13 +123,21 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
   for (const form of FORMS) {
     const { purpose, used, replaced, tail = '' } = form.exec(plain)?.groups ?? {};
     if (purpose !== undefined && used !== undefined && replaced !== undefined) {
-      return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code) || CALL_OF_VALUE.test(code.trim()))
-        ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, '')}`
+      if (IN_CASE.test(purpose)) {
+        return plain;
+      }
+      const { what = purpose, place = '' } = IN_PLACE.exec(purpose)?.groups ?? {};
+      return listMaskedCodes(replaced, codes).every((code) => isFor(what, code) || CALL_OF_VALUE.test(code.trim()))
+        ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, '')}${place}`
         : plain;
     }
   }
   return plain;
 }
+
+/** ``Use `log.info` for logging in services instead of `print` ``: the place limits the rule, unlike the purpose before it. */
+const IN_PLACE = /^(?<what>.+?)(?<place> (?:in|inside|within|under) .+)$/;
+const IN_CASE = / (?:from|on|at|during|outside|before|after|when|while|if) /;
 
 /** ``Use `[[ ]]` over `[ ]` for tests`` is about what brackets are for, and not about files of tests. */
 const BRACKETS = regex()`
@@ -152,6 +159,25 @@ const SUPPRESSES = regex()`
     |\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*
   )$
 `;
+
+/**
+ * Whether the words behind the code that is to be used limit what is ruled out after them: ``use `Map` for lookups, not
+ * `find()` `` leaves other uses of `find()` alone, and ``use `log.info` for logging, not `print()` `` leaves none.
+ *
+ * @param used the words before the ban
+ * @param banned the code that is ruled out
+ */
+export function limitsBan(used: string, banned: readonly string[]): boolean {
+  const { link, rest = '' } = AFTER_USED.exec(used)?.groups ?? {};
+  return link === undefined || (/^(?:for|to)$/.test(link) && FOR_ALL.test(rest))
+    ? false
+    : !/^(?:for|to)$/.test(link) || !banned.every((code) => isFor(rest, code));
+}
+
+const AFTER_USED = new RegExp(
+  `${CODE}${OF_CODE} (?<link>for|to|at|during|inside|within|before|after|while|until) (?<rest>[^\uE000-\uF8FF]+)$`,
+);
+const FOR_ALL = /^(?:all|any|every|each|everything|anything|both)\b/;
 
 function isFor(purpose: string, code: string): boolean {
   const name = code.toLowerCase();

@@ -70,8 +70,52 @@ describe('a purpose', () => {
     'Use `structuredClone` for copies instead of lodash.',
     'For lists, use `forEach` instead of `map`.',
     'Use `zap()` for logging in scripts instead of `print` when it is slow.',
+    'Use `useMemo` for sums, not `useEffect`.',
+    'Use `Map` for lookups (not `Object.find()`).',
+    'Use `Map` for lookups — never `Object.find()`.',
+    'Use `zap()` at startup, not `fetch`.',
+    'Use `DECIMAL(18,2)` for money, not `FLOAT`.',
+    'Use `zap()` for requests from the worker instead of `fetch`.',
+    'Use `createTimer()` for delays inside orchestrators — never use `Task.Delay`.',
   ])('may limit what is ruled out: %s', (text) => {
     expect(checksOf(text)).toEqual([]);
+  });
+
+  it.each([
+    'Use `zap()` for logging in services, not `console.log`.',
+    'Use `zap()` for logging in services instead of `console.log`.',
+    'For logging in services, use `zap()` instead of `console.log`.',
+  ])('leaves the place behind it: %s', (text) => {
+    const [compiled] = compileStatements(readStatements(2, `- ${text}`));
+    const checks = compiled?.kind === 'checked' ? compiled.checks : [];
+    expect(checks.map(({ clause }) => clause.scope.inside)).toEqual([
+      [
+        { kind: 'folder', name: 'service' },
+        { kind: 'folder', name: 'services' },
+      ],
+    ]);
+  });
+
+  it.each([
+    'Use `Zap.now()` for all clock access — never `DateTime.Now`.',
+    'Use `zap()` for dates, not `DateTime.Now`.',
+  ])('limits nothing if it is all that the other code does: %s', (text) => {
+    expect(checksOf(text)).toEqual([expect.stringMatching(/`DateTime\.Now`/)]);
+  });
+});
+
+describe('a ban behind what somebody else does', () => {
+  it.each([
+    '**Logging** — the back-end uses `zap()`, not `console.log`.',
+    '**Addresses** — workers use `a.b`, not `c.d`.',
+  ])('is about them alone: %s', (text) => {
+    expect(checksOf(text)).toEqual([]);
+  });
+
+  it('is about all behind an order', () => {
+    expect(checksOf('Get the time from the shared clock (never `DateTime.Now`).')).toEqual([
+      expect.stringMatching(/`DateTime\.Now`/),
+    ]);
   });
 });
 

@@ -125,6 +125,9 @@ describe('a statement in another language', () => {
     ['禁止使用 `x`，除非必要'],
     ['Nutze `y` mit Bedacht und vermeide `x`.'],
     ['テスト: `x`を使用しない'],
+    ['在服務層中，請勿使用 `x`。'],
+    ['サービス層では、`x` を使用しない'],
+    ['Im Backend, verwende niemals `x`.'],
   ])('is left to people: %s', (words) => {
     expect(read(words)).toBe('unread');
   });

@@ -31,7 +31,7 @@ export function readParameters(fn: SyntaxNode, { grammar, text }: Walk, isInType
       const [name] = names;
       const first = name === undefined ? '' : text.slice(name.startIndex, name.endIndex);
       if (
-        (index === 0 && grammar === 'python' && isInType && /^(?:self|cls|mcs|_)$/.test(first)) ||
+        (index === 0 && grammar === 'python' && (isInType ? OWNER : NAMED_OWNER).test(first)) ||
         node.childForFieldName('pattern')?.type === 'this' ||
         (grammar === 'cpp' && names.length === 0 && text.slice(node.startIndex, node.endIndex) === 'void')
       ) {
@@ -48,6 +48,9 @@ export function readParameters(fn: SyntaxNode, { grammar, text }: Walk, isInType
         : [{ node, names, isTyped }];
     });
 }
+/** The object or class of a method. Also where the line of its class is not Python, as in templates of projects. */
+const NAMED_OWNER = /^(?:self|cls|mcs)$/;
+const OWNER = /^(?:self|cls|mcs|_)$/;
 const LEFT_OUT: ReadonlySet<string> = wordSet(`
   block_parameter comment keyword_separator line_comment block_comment attribute_item attribute_list
   positional_separator receiver_parameter self_parameter
