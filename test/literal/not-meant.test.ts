@@ -100,7 +100,7 @@ it.each<readonly [name: string, document: string, described: string]>([
   [
     'panics where tests are left out already',
     '# Rust\n\n- Do not panic in production code.',
-    'reports calls of `panic` in added Rust lines outside of tests and `**/{docs_src,examples,samples}/**`',
+    'reports calls of `panic` in added Rust lines outside of tests and `**/{docs_src,examples,samples,Examples,Samples}/**`',
   ],
   ['panics', '# Rust\n\n- Do not panic.', 'reports calls of `panic` in added Rust lines outside of tests'],
   [
@@ -240,7 +240,7 @@ it.each([
   [
     'a program for no library',
     '# Guide\n\n- Never use `panic` in library code.\n',
-    'reports uses of `panic` in added lines outside of tests, `cli`, `cmd`, `main`, `program` and `**/{docs_src,examples,samples}/**`',
+    'reports uses of `panic` in added lines outside of tests, `cli`, `cmd`, `main`, `program` and `**/{docs_src,examples,samples,Examples,Samples}/**`',
   ],
   [
     'a logger for no place where nobody prints',
@@ -255,7 +255,7 @@ it.each([
   [
     'printing in the product for no printing in scripts',
     '# Guide\n\n- Never use `print()` in production code\n',
-    'reports calls of `print()` in added lines outside of tests, `**/{docs_src,examples,samples}/**`, `scripts` and `.*/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
+    'reports calls of `print()` in added lines outside of tests, `**/{docs_src,examples,samples,Examples,Samples}/**`, `scripts` and `.*/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
   ],
   [
     'SQL with parameters for no raw SQL',

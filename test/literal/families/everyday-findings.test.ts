@@ -11,6 +11,13 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   [
+    'unions with `None`, and not those of other types',
+    'Prefer `Optional[T]` over `Union[T, None]`.',
+    'a.py',
+    ['a: Union[int, None] = None', 'b: Union[int, str] = 1', 'def f(c: Union[Shop, None]): pass'],
+    [1, 3],
+  ],
+  [
     'calls that tests expect, and not those that they rule out',
     'Use `toHaveBeenCalledWith` instead of `toHaveBeenCalled`.',
     'a.test.ts',

@@ -90,7 +90,7 @@ it.each<readonly [name: string, document: string, words: string]>([
   [
     'what has documentation because others use it, without examples',
     '- All public members require XML doc comments.',
-    'reports new public functions, methods and types and public properties, fields and constructors without XML documentation, outside of tests in added C# lines outside of `**/{docs_src,examples,samples}/**`',
+    'reports new public functions, methods and types and public properties, fields and constructors without XML documentation, outside of tests in added C# lines outside of `**/{docs_src,examples,samples,Examples,Samples}/**`',
   ],
   [
     'what is to be avoided of types, without tests',
@@ -176,7 +176,7 @@ it.each<readonly [name: string, document: string, words: string]>([
   [
     'code of libraries and modules',
     '- Never use `print` in library/module code.',
-    'reports uses of `print` in added lines outside of tests, `cli`, `cmd`, `main`, `program` and `**/{docs_src,examples,samples}/**`',
+    'reports uses of `print` in added lines outside of tests, `cli`, `cmd`, `main`, `program` and `**/{docs_src,examples,samples,Examples,Samples}/**`',
   ],
   [
     'libraries of one folder',

@@ -161,7 +161,7 @@ describe('a place', () => {
     ['Never use `x` unless in tests.', 'never use: `x` !tests'],
     ['Never use `x`; it is fine in tests.', 'never use: `x` !tests'],
     ['Never use `x` in non-test code.', 'never use: `x` !tests'],
-    ['Never use `x` in production code.', 'never use: `x` !tests !**/{docs_src,examples,samples}/**'],
+    ['Never use `x` in production code.', 'never use: `x` !tests !**/{docs_src,examples,samples,Examples,Samples}/**'],
     ['Never use `x` in `src/core/`.', 'never use: `x` @**/src/core/**'],
     ['Never use `x` in `*.tsx` files.', 'never use: `x` @**/*.tsx'],
     ['Never use `x` in the `core` package.', 'never use: `x` @core'],

@@ -56,7 +56,7 @@ export function memberOfGeneric(code: string): string {
 /** `Optional[X]` of Python, whatever `X` is. What is right about `List[str]` is so about any list, unlike `Dict[str, Any]`. */
 const OF_ANY_TYPE = regex()`
   ^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[
-    (?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$
+    (?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|str|int))*\]$
 `;
 
 /** The type before a member that JavaScript, C# and Rust have only on its values. */

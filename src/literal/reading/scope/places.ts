@@ -69,7 +69,7 @@ const OF_PRODUCTION = regex()`
 /** Where a program begins, which is no library: `cmd/main.go`, `src/Tool.CLI/Program.cs`. */
 const PROGRAMS = ['cli', 'cmd', 'main', 'program'].map((name): Place => ({ kind: 'folder', name }));
 /** Programs that show readers how to use a project are no production code. */
-export const EXAMPLES: Place = { kind: 'paths', globs: ['**/{docs_src,examples,samples}/**'] };
+export const EXAMPLES: Place = { kind: 'paths', globs: ['**/{docs_src,examples,samples,Examples,Samples}/**'] };
 const OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 /**
  * Reads words that follow `in`, `under` or the like as a part of the repository: `tests`, `TypeScript files`, `` `src/core/` ``.

@@ -96,7 +96,7 @@ const PURPOSES: readonly (readonly [purpose: RegExp, name: RegExp])[] = [
   ],
   [
     /\b(?:concurren\w*|threads?|threading|parallel\w*|background|async\w*)\b/,
-    /thread|executor|asynctask|dispatchqueue|asyncio|timer/,
+    /thread|executor|asynctask|dispatchqueue|asyncio|timer|promise|callback|^\.?(?:then|result|wait)\b/,
   ],
   [/\b(?:mock\w*|stubs?|fakes?|spies)\b/, /mock|stub|sinon|patch|fake/],
   [/\b(?:validat\w*|schemas?)\b/, /joi|yup|zod|valid|ajv|pydantic|marshmallow/],
