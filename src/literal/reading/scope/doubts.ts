@@ -1,6 +1,7 @@
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import { shortTitle } from '../../../guidelines/claims/limits.ts';
 import type { NotCompiled, Scope } from '../../types.ts';
+import { LINK_OR_PURPOSE } from '../link-words.ts';
 import { regex } from '../../../text/regex.ts';
 
 /** What may limit a statement: a heading above it, or the introduction of its list. */
@@ -68,8 +69,11 @@ export function isAreaTitle(title: string): boolean {
 
 /** Whether a heading only names a topic: `Adding telemetry`, `Routing`. */
 export function isTopicTitle(title: string): boolean {
-  return !PLACES_AND_CASES.test(plainWords(shortTitle(title)));
+  const words = plainWords(shortTitle(title));
+  return !PLACES_AND_CASES.test(words) && !BEGINS_WITH_PLACE.test(words);
 }
+
+const BEGINS_WITH_PLACE = new RegExp(`^(?:${LINK_OR_PURPOSE}|as|of|via|through|into) `);
 
 /** The same for the introduction of a list, unless it says where or when: `For error handling, use these helpers:`. */
 export function isAreaOfList(leadIn: string): boolean {
@@ -123,7 +127,7 @@ const MOST_WORDS = 8;
 /** The same for the introduction of a list: `Restricted actions:`. */
 export function isTopicOfList(leadIn: string): boolean {
   const words = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, '');
-  return (words.split(' ').length <= MOST_WORDS && !PLACES_AND_CASES.test(words)) || IS_ORDER.test(words);
+  return (words.split(' ').length <= MOST_WORDS && isTopicTitle(words)) || IS_ORDER.test(words);
 }
 
 /** A rule of its own, of which the items below are the cases: `Use the tokens of the design system instead of raw colors:`. */

@@ -3,6 +3,7 @@ import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import type { Scope } from '../../types.ts';
 import { readTitle } from './read-title.ts';
 import { languagesOf } from './named-languages.ts';
+import { mayLimit } from '../link-words.ts';
 import { readPlace } from './places.ts';
 import type { Frame } from '../heads/read-head.ts';
 import { baseVerb } from '../heads/verbs.ts';
@@ -121,7 +122,7 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   if (isRepeated(name, rest)) {
     return { words: rest };
   }
-  const title = isTopic && !/. files?$/.test(name) ? readTitle(name, false) : undefined;
+  const title = isTopic && !mayLimit(name) && !/. files?$/.test(name) ? readTitle(name, false) : undefined;
   return title === undefined ? undefined : { words: rest, scope: title };
 }
 

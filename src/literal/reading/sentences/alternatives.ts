@@ -1,6 +1,7 @@
 import type { NotCompiled } from '../../types.ts';
 import type { Head } from '../heads/form-head.ts';
 import { verbOfGerund } from '../heads/verbs.ts';
+import { LINK_OR_PURPOSE } from '../link-words.ts';
 import { fromOtherSource, namesSource } from './sources.ts';
 import { regex } from '../../../text/regex.ts';
 
@@ -26,8 +27,7 @@ const CODE_OVER = regex()`
 `;
 const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 /** A limit of what is recommended limits what is ruled out as well. */
-const LIMITED =
-  /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
+const LIMITED = new RegExp(`^(?<thing>.+?)(?<limit> (?:${LINK_OR_PURPOSE}|as|from) .+)$`);
 
 /**
  * Reads `a instead of b`. A limit such as `a for loops instead of b` limits both, so it is added to the object: `b for loops`.

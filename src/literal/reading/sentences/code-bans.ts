@@ -1,6 +1,7 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { EVERYWHERE } from '../../types.ts';
 import type { Head } from '../heads/form-head.ts';
+import { LINK_OR_PURPOSE } from '../link-words.ts';
 import { limitsBan } from '../wordings/purposes.ts';
 import { finishHead } from './read-part.ts';
 import type { Said } from './said.ts';
@@ -73,9 +74,13 @@ export function readCodeBans(plain: string, codes: readonly string[]): readonly 
   if (LIMITS.test(plain)) {
     return undefined;
   }
-  const said = [...plain.matchAll(BAN)].flatMap(({ index, groups = {} }): readonly Said[] => {
+  const said = [...plain.matchAll(BAN)].flatMap(({ index, groups = {}, 0: ban }): readonly Said[] => {
     const before = plain.slice(0, index).trimEnd();
     const named = listMaskedCodes(groups['codes'] ?? '', codes).map((code) => code.trim());
+    const after = plain.slice(index + ban.length).replace(/^\) ?/, '');
+    if (limitsBan(`\uE000 ${after}`, named)) {
+      return [];
+    }
     const source = IMPORTS.exec(before)?.groups;
     if (source !== undefined && named.every((code) => MODULE.test(code)) && !TELLS.test(before)) {
       const names = source['names'] === undefined ? '' : `${source['names']} from `;
@@ -105,7 +110,9 @@ const IMPORTS = new RegExp(
   `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES}) )?(?:directly )?from ${CODE}$`,
 );
 /** ``foreign keys are `a()`, never `b()` ``: what is called for that is meant wherever it is called. */
-const FACT = new RegExp(`^(?:[a-z]+ [-–—] )?(?:[a-z]+ ){1,4}(?:are|is|uses?|must be|should be) (?:always )?${CODE}$`);
+const FACT = new RegExp(
+  `^(?:[a-z]+ [-–—] )?(?:(?!${LINK_OR_PURPOSE} )[a-z]+ ){1,4}(?:are|is|must be|should be) (?:always )?${CODE}$`,
+);
 const CALLED = /^(?:new )?(?:\p{Ll}+\p{Lu}\w*|\w+(?:\.|::|->)\w+)\((?:\.\.\.)?\)$/u;
 const MODULE = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
 

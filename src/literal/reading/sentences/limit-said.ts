@@ -2,11 +2,11 @@ import type { NotCompiled } from '../../types.ts';
 import { excludePlace, narrowScope } from '../scope/narrow-scope.ts';
 import { readPlace } from '../scope/places.ts';
 import { allowedIn } from './peel-tail.ts';
+import { LINK } from '../link-words.ts';
 import { mapScope, type Said } from './said.ts';
 
 /** Words that limit where or when a rule counts. */
-export const LIMITS =
-  /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+export const LIMITS = new RegExp(`^(?:and |but |or )*(?:(?!without exceptions?\\b)${LINK}|only|for|unless)\\b`);
 
 /** A limit after a comma or in brackets: `(in tests)`, `(where possible)`. */
 export function limitLast(

@@ -1,6 +1,7 @@
 import { readSentence } from './read-sentence.ts';
 import { isUnread, type Said } from './said.ts';
-import { regex } from '../../../text/regex.ts';
+import { LINK_OR_PURPOSE } from '../link-words.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 /** Where another rule of a sentence begins. */
 const BORDER =
@@ -16,13 +17,14 @@ const FORBIDS = regex()`
   )
 `;
 /** Words with which one part may limit another. */
-const LIMITS = regex()`
-  \b(?:
-    when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than
-    |outside|example|e\.g|i\.e
-  )\b
-  |^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b
-`;
+const LIMITS = new RegExp(
+  `${regexSource`
+    \b(?:
+      when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than
+      |outside|example|e\.g|i\.e
+    )\b
+  `}|^(?:${LINK_OR_PURPOSE}|from)\\b`,
+);
 /** What a part that requires something is about: it may go on in the next part. */
 const CONTEXT = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
 /** A part that tells something, or names who is meant: the rule after it is about that. */

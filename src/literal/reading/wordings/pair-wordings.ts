@@ -1,5 +1,6 @@
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import { baseVerb, verbOfThirdPerson } from '../heads/verbs.ts';
+import { mayLimit } from '../link-words.ts';
 import { regex } from '../../../text/regex.ts';
 
 const CODE = '[\\uE000-\\uF8FF]';
@@ -52,7 +53,7 @@ export function rewordPair(plain: string): string | undefined {
   if (arrow !== undefined) {
     return `use ${arrow['own'] ?? ''} instead of ${arrow['other'] ?? ''}`;
   }
-  if (SAYS_MORE.test(plain) || baseVerb(/^[a-z-]+/.exec(plain)?.[0] ?? '') !== undefined) {
+  if (SAYS_MORE.test(plain) || mayLimit(plain) || baseVerb(/^[a-z-]+/.exec(plain)?.[0] ?? '') !== undefined) {
     return undefined;
   }
   for (const form of [...PAIRS, WITHOUT]) {

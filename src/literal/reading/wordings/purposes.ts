@@ -1,5 +1,6 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { regex, regexSource } from '../../../text/regex.ts';
+import { LINK_OR_PURPOSE, mayLimit } from '../link-words.ts';
 
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
@@ -168,16 +169,13 @@ const SUPPRESSES = regex()`
  * @param banned the code that is ruled out
  */
 export function limitsBan(used: string, banned: readonly string[]): boolean {
-  const { link, rest = '' } = AFTER_USED.exec(used)?.groups ?? {};
-  return link === undefined || (/^(?:for|to)$/.test(link) && FOR_ALL.test(rest))
-    ? false
-    : !/^(?:for|to)$/.test(link) || !banned.every((code) => isFor(rest, code));
+  const limit = AFTER_USED.exec(used)?.groups?.['limit'] ?? '';
+  const purpose = PURPOSE.exec(limit)?.groups?.['purpose'];
+  return mayLimit(limit) && (purpose === undefined || !banned.every((code) => isFor(purpose, code)));
 }
 
-const AFTER_USED = new RegExp(
-  `${CODE}${OF_CODE} (?<link>for|to|at|during|inside|within|before|after|while|until) (?<rest>[^\uE000-\uF8FF]+)$`,
-);
-const FOR_ALL = /^(?:all|any|every|each|everything|anything|both)\b/;
+const AFTER_USED = new RegExp(`${CODE}${OF_CODE} (?<limit>${LINK_OR_PURPOSE} [^\\uE000-\\uF8FF]+)$`);
+const PURPOSE = /^(?:for|to) (?<purpose>.+)$/;
 
 function isFor(purpose: string, code: string): boolean {
   const name = code.toLowerCase();
