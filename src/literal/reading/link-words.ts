@@ -3,7 +3,7 @@
  * without what stands behind one of them reads another rule.
  */
 export const LINK =
-  '(?:in|inside|within|under|on|onto|at|near|between|among|across|along|alongside|against|beyond|behind|outside|without|before|after|during|while|until|once|when|whenever|where|wherever|if|per|given|unlike)';
+  '(?:in|inside|within|under|on|onto|at|near|between|among|across|along|alongside|against|beyond|behind|outside|without|before|after|during|while|until|once|when|whenever|where|wherever|if|given|unlike)';
 
 /** The same with words behind which a purpose or a manner may stand as well. */
 export const LINK_OR_PURPOSE = `(?:${LINK}|for|to|with|by)`;
