@@ -99,6 +99,7 @@ const PURPOSES: readonly (readonly [purpose: RegExp, name: RegExp])[] = [
     /\b(?:concurren\w*|threads?|threading|parallel\w*|background|async\w*)\b/,
     /thread|executor|asynctask|dispatchqueue|asyncio|timer|promise|callback|^\.?(?:then|result|wait)\b/,
   ],
+  [/\b(?:clean-?ups?|tear-?downs?|disposal)\b/, /after(?:each|all)|tear_?down|cleanup|dispose|finali[sz]e/],
   [/\b(?:mock\w*|stubs?|fakes?|spies)\b/, /mock|stub|sinon|patch|fake/],
   [/\b(?:validat\w*|schemas?)\b/, /joi|yup|zod|valid|ajv|pydantic|marshmallow/],
   [/\b(?:translat\w*|i18n|locali[sz]ation|labels?)\b/, /i18n|intl|gettext|locali|translat/],
