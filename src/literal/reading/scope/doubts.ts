@@ -73,7 +73,7 @@ export function isTopicTitle(title: string): boolean {
   return !PLACES_AND_CASES.test(words) && !BEGINS_WITH_PLACE.test(words);
 }
 
-const BEGINS_WITH_PLACE = new RegExp(`^(?:${LINK_OR_PURPOSE}|as|of|via|through|into) `);
+const BEGINS_WITH_PLACE = new RegExp(`^(?:${LINK_OR_PURPOSE}|with|by|as|of|via|through|into) `);
 
 /** The same for the introduction of a list, unless it says where or when: `For error handling, use these helpers:`. */
 export function isAreaOfList(leadIn: string): boolean {

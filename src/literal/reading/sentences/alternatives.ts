@@ -27,7 +27,7 @@ const CODE_OVER = regex()`
 `;
 const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 /** A limit of what is recommended limits what is ruled out as well. */
-const LIMITED = new RegExp(`^(?<thing>.+?)(?<limit> (?:${LINK_OR_PURPOSE}|as|from) .+)$`);
+const LIMITED = new RegExp(`^(?<thing>.+?)(?<limit> (?:${LINK_OR_PURPOSE}|with|by|as|from) .+)$`);
 
 /**
  * Reads `a instead of b`. A limit such as `a for loops instead of b` limits both, so it is added to the object: `b for loops`.

@@ -23,7 +23,7 @@ const LIMITS = new RegExp(
       when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than
       |outside|example|e\.g|i\.e
     )\b
-  `}|^(?:${LINK_OR_PURPOSE}|from)\\b`,
+  `}|^(?:${LINK_OR_PURPOSE}|with|by|from)\\b`,
 );
 /** What a part that requires something is about: it may go on in the next part. */
 const CONTEXT = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
