@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { failed } from '../../agents/scripted-model.ts';
 import { reviewScene } from '../stage-review.ts';
 
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `const x${index} = 1;\n`).join('');
@@ -33,4 +34,10 @@ it('requests about code are sent before those about tests, and these before docu
 
 it('with fewer requests than a review needs, code is judged', async () => {
   expect(await readSent(2)).toEqual(['lib/part.ts', 'src/whole.ts']);
+});
+
+it('requests are numbered by the paths of their files, whatever is sent first', async () => {
+  const { result } = await reviewScene({ head: HEAD, budget: 7_500, models: { housestyle: [failed('invalid')] } });
+  const unanswered = result.leftOut.flatMap(({ stage, source }) => (/^\d of 5 /.test(source) ? [[stage, source]] : []));
+  expect(unanswered).toEqual(Object.keys(HEAD).map((path, index) => ['request', `${index + 1} of 5 (${path})`]));
 });
