@@ -45,7 +45,7 @@ describe('words around a ban that limit nothing', () => {
     ],
     ['Never use TypeScript `!` non-null assertions.', 'reports non-null assertions with `!`'],
     ['No non-null assertion `!` — use narrowing.', 'reports non-null assertions with `!`'],
-    ['No non-null assertion `!!`.', 'reports `!!` in Kotlin'],
+    ['No non-null assertion `!!`.', 'reports `!!`'],
     ['Never use `!!` — prefer `?.`, `?:` or `requireNotNull()`', 'reports `!!`'],
     ['Pin exact versions (no `^` or `~`)', 'reports ranges of versions in the dependencies of `package.json`'],
     ['Do not call `new` or `delete` explicitly in ordinary code.', 'reports uses of `new`, uses of `delete`'],

@@ -44,7 +44,7 @@ export const KOTLIN_VOCABULARY: readonly NamedThing[] = [
       |^!!(?: operator| (?:not|non) null assertion)?$
     `,
     mayBeCode: true,
-    finder: codeLines({ name: '`!!` in Kotlin', one: '`!!`', languages: KOTLIN }, /[\w)\]>?]!!(?!=)/),
+    finder: codeLines({ name: '`!!`', one: '`!!`', languages: KOTLIN }, /[\w)\]>?]!!(?!=)/),
   },
   {
     forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$/,
