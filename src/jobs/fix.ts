@@ -21,7 +21,7 @@ export interface FixPlan {
   readonly fixed: readonly Diagnostic[];
   /** Files that keep their names, and why. */
   readonly kept: readonly KeptName[];
-  /** The validation of the repository with the changes. */
+  /** The validation of the repository with the changes. What is left has no fix that `--fix` could make. */
   readonly validation: Validation;
 }
 
@@ -72,10 +72,19 @@ async function planWithKept(
     const validation = await validateCustomizations({ ...guidance, repository }, options, termsAfter(terms, changes));
     const made = round < MAX_ROUNDS ? await fixRound(repository, validation.diagnostics, changes, kept) : [];
     if (made.length === 0) {
-      return { changes, fixed, kept: [...kept.values()], validation };
+      return { changes, fixed, kept: [...kept.values()], validation: withoutFixes(validation) };
     }
     fixed.push(...made);
   }
+}
+
+/** A fix that was not made, because a file keeps its name or is not in the repository, is not offered once more. */
+function withoutFixes(validation: Validation): Validation {
+  const diagnostics = validation.diagnostics.map((diagnostic) => {
+    const { fix, ...rest } = diagnostic;
+    return fix === undefined ? diagnostic : rest;
+  });
+  return { ...validation, diagnostics };
 }
 
 /** Uses the new baseline from the round after a fix rewrote it. */

@@ -143,7 +143,14 @@ describe('a new name for a file', () => {
       '.github/prompts/a.prompt.txt': 'One.\n',
       '.github/workflows/check.yml': 'run: test -f .github/prompts/a.prompt.txt\n',
     };
-    const { changes, kept } = await planFixes({ repository: memoryWorkspace(files) }, OPTIONS, await termsOf(files));
+    const { changes, kept, validation } = await planFixes(
+      { repository: memoryWorkspace(files) },
+      OPTIONS,
+      await termsOf(files),
+    );
+    const left = validation.diagnostics.filter(({ path }) => path === '.github/prompts/a.prompt.txt');
+    expect(left).not.toEqual([]);
+    expect(left.filter(({ fix: offered }) => offered !== undefined)).toEqual([]);
     expect([changes.size, kept]).toEqual([
       0,
       [
