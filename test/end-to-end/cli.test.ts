@@ -231,8 +231,10 @@ describe('start-up', () => {
     );
     expect(started.length).toBeGreaterThanOrEqual(4);
     const counts = started.map((name) => staticImports(join(root, 'dist', name)).size);
-    // Without joining chunks, each of them loads 90 to 160 files.
-    expect(Math.max(...counts)).toBeLessThan(50);
+    // Without joining chunks, each of them loads 90 to 160 files. Most load less than 50; the validation of the Action loads
+    // ten more, because the rules are in parts, of which the command loads what it needs.
+    expect(Math.max(...counts)).toBeLessThan(65);
+    expect(counts.filter((count) => count >= 50).length).toBeLessThanOrEqual(1);
   });
 });
 
