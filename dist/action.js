@@ -12,7 +12,8 @@ import {
 } from "./joined-5ac99ec6.js";
 import {
   onInterruption as onInterruption,
-  compileLess as compileLess
+  compileLess as compileLess,
+  useProxies as useProxies
 } from "./joined-5808c78b.js";
 import {
   error as error,
@@ -22,7 +23,7 @@ import {
   setOutput as setOutput,
   setSecret as setSecret,
   summary as summary
-} from "./joined-d0ae5d0a.js";
+} from "./joined-a708f48f.js";
 import {
   isRecord as isRecord
 } from "./joined-cc1d52fd.js";
@@ -35,7 +36,9 @@ import "./chunk-IUIVMS6C.js";
 import "./chunk-W24XEJI4.js";
 import {
   SYSTEM_CLOCK
-} from "./chunk-44CGRMZT.js";
+} from "./chunk-R52LDVRG.js";
+import "./chunk-XTXGWJOK.js";
+import "./chunk-3JZRNNWK.js";
 import {
   fileErrorReason,
   messageOf,
@@ -101,8 +104,8 @@ function checkFile(name, path) {
 
 // src/action.ts
 async function main(interruption2) {
-  checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-YMSMS2KK.js"), outcome = await runAction({
+  checkRunner(process.env), compileLess(process.versions.node), await useProxies(process.env);
+  let { runAction } = await import("./action-N6WHYUZF.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

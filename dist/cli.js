@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import {
   onInterruption as onInterruption,
-  compileLess as compileLess
+  compileLess as compileLess,
+  useProxies as useProxies
 } from "./joined-5808c78b.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
@@ -18,8 +19,8 @@ async function main(args, interruption2) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
-  compileLess(process.versions.node);
-  let { runCommand } = await import("./run-HT5WVOTO.js");
+  compileLess(process.versions.node), await useProxies(process.env);
+  let { runCommand } = await import("./run-FYEPOKEG.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(
@@ -33,7 +34,7 @@ async function reportEnd(error, interruption2) {
   let stopped = interruption2.exitCode();
   if (stopped !== void 0)
     return sayInterrupted(), stopped;
-  let { reportFatal } = await import("./report-fatal-K7532ELN.js"), { wrapMessage } = await import("./wrap-X7O4ASHG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-D3F7NSNO.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-LIYREQJI.js"), { wrapMessage } = await import("./wrap-X7O4ASHG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-D3F7NSNO.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

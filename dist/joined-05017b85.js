@@ -2,142 +2,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await openRepository(repo ?? ".");
-  if (around.kind === "problem" && around.code === "bare-repository")
-    throw usageError(around.code, around.message, around.hint);
-  around.kind === "repository" && around.repository.close();
-  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
-  if (!canBeListed(root))
-    throw usageError(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
-}
-
-import {
-  readOwnFile,
-  MAX_PRICE,
-  readOptions,
-  describeMisplacedConfig,
-  describeNestedExtends,
-  describeUnreadExtends,
-  keepUndecided,
-  readWorkspaceConfig,
-  CONFIG_PATH,
-  OPTIONS,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  readNamedServer,
-  quote
-} from "./joined-a845ed26.js";
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  fileErrorReason,
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/options/kept-secret.ts
-function describeKeptSecret({ options }) {
-  let found = OPTIONS.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
-  if (!(found === void 0 || where?.kind !== "file"))
-    return `\`${where.place.path}:${where.place.line ?? 1}\`: everybody who can read the repository can read \`${found.name}\`; revoke it, and give a new one as a secret of the workflow or in the environment.`;
-}
-function hasText(value) {
-  return typeof value == "string" && value.trim() !== "";
-}
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted, follow) {
-  let own = await readOwnConfig(line, trusted), { config, flags, policy } = follow === void 0 ? { config: own, flags: line.options, policy: [] } : await follow(own, line.options), options = readOptions([flags, config.options], config.configOnly, policy);
-  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
-}
-function readPrice(written) {
-  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
-  if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError2(
-      "flag-value",
-      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
-      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
-    );
-  return { input, output };
-}
-function isPrice(amount) {
-  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
-}
-async function noteConfigFault(line, trusted, follow) {
-  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
-  if (misplaced !== void 0)
-    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
-  let own = await readOwnConfig(line, trusted), sentence = (line.config === void 0 ? describeKeptSecret(own) : void 0) ?? describeNestedExtends(own) ?? (follow === void 0 ? describeUnreadExtends(own) : void 0);
-  return sentence === void 0 ? void 0 : { sentence };
-}
-async function readOwnConfig(line, trusted) {
-  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
-}
-async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-C6GEY47G.js");
-  return readConfig(sourceText(path, await readConfigText(path)));
-}
-var MAX_MEBIBYTES = 16;
-async function readConfigText(path) {
-  try {
-    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
-  } catch (error) {
-    throw usageError2(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    );
-  }
-}
-// src/commands/open/follow-extends.ts
-function followExtends({ options }, terminal) {
-  let token = options.get("github-token")?.value;
-  if (typeof token != "string" || token === "")
-    return;
-  let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-2MB7CRGX.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
-    return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
-  }, said = /* @__PURE__ */ new Set();
-  return followWith(
-    async (own, named) => (await (reading ??= open()))(own, named),
-    (flag, extended) => {
-      let decider = quote(extended, { most: 150 }), sentence = `The flag \`--${flag}\` does not count: the policy of ${decider} decides it.`;
-      said.has(sentence) || (said.add(sentence), terminal.say(sentence));
-    }
-  );
-}
-function followWith(read, onOverruled = () => {
-}) {
-  return async (own, flags) => {
-    let named = own.options.get("extends");
-    if (named === void 0)
-      return { config: own, flags, policy: [] };
-    let config = await read(own, named), counting = keepUndecided(flags, config.policy);
-    return [...flags.keys()].filter((flag) => !counting.has(flag)).forEach((flag) => {
-      onOverruled(flag, String(named.value));
-    }), { config, flags: counting, policy: config.policy };
-  };
-}
-function followOnly(follow, trusted) {
-  return follow && ((own, flags) => own.options.get("extends")?.value === trusted.extends ? follow(own, flags) : Promise.resolve({ config: own, flags, policy: [] }));
-}
-
-import {
-  OPTIONS as OPTIONS2
+  OPTIONS
 } from "./joined-1c6c8fb1.js";
 // src/commands/arguments/command-table.ts
 var COMMANDS = [
@@ -713,7 +578,7 @@ var FLAGS = [
   { name: "version", type: "switch", short: "v", commands: "all", description: "the version" }
 ];
 function commandOptions(command) {
-  return OPTIONS2.filter(({ name }) => {
+  return OPTIONS.filter(({ name }) => {
     let commands = findOptionUse(name)?.commands ?? [];
     return command === void 0 ? commands.length > 0 : commands.includes(command);
   });
@@ -726,8 +591,33 @@ function isFlagOf({ commands }, command) {
 }
 
 import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-7GTNOTFN.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
+}
+
+import {
   UserError,
-  usageError as usageError3
+  usageError as usageError2
 } from "./chunk-7GTNOTFN.js";
 import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
@@ -745,7 +635,7 @@ function checkWorkingDirectory() {
 }
 async function checkFolder(flag, folder) {
   if (folder !== void 0 && !await isFolder(folder))
-    throw usageError3("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
 }
 async function isFolder(path) {
   try {
@@ -761,7 +651,7 @@ async function resolveOperands(root, operands) {
 async function resolveOperand(top, operand) {
   let path = relative(top, await resolveRealPath(top, operand));
   if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError3(
+    throw usageError2(
       "outside",
       `"${operand}" is outside of "${top}"`,
       "Name a path inside of it, or set `--repo` to another folder."
@@ -771,7 +661,7 @@ async function resolveOperand(top, operand) {
 function refuseSubmodule(top, path) {
   let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
   if (submodule !== void 0)
-    throw usageError3(
+    throw usageError2(
       "submodule",
       `"${submodule}" is a submodule or another clone, which is checked by itself`,
       `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
@@ -789,8 +679,128 @@ async function resolveRealPath(top, operand) {
   try {
     return await realpath(resolve2(operand));
   } catch {
-    throw usageError3("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+    throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
   }
+}
+
+import {
+  readOwnFile,
+  MAX_PRICE,
+  readOptions,
+  describeMisplacedConfig,
+  describeNestedExtends,
+  describeUnreadExtends,
+  keepUndecided,
+  readWorkspaceConfig,
+  standInFor,
+  CONFIG_PATH,
+  OPTIONS as OPTIONS2,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  readNamedServer,
+  quote
+} from "./joined-a845ed26.js";
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  fileErrorReason,
+  usageError as usageError3
+} from "./chunk-7GTNOTFN.js";
+// src/options/kept-secret.ts
+function describeKeptSecret({ options }) {
+  let found = OPTIONS2.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
+  if (!(found === void 0 || where?.kind !== "file"))
+    return `\`${where.place.path}:${where.place.line ?? 1}\`: everybody who can read the repository can read \`${found.name}\`; revoke it, and give a new one as a secret of the workflow or in the environment.`;
+}
+function hasText(value) {
+  return typeof value == "string" && value.trim() !== "";
+}
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted, follow) {
+  let own = await readOwnConfig(line, trusted), { config, flags, policy } = follow === void 0 ? { config: own, flags: line.options, policy: [] } : await follow(own, line.options), options = readOptions([flags, config.options], config.configOnly, policy);
+  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
+}
+function readPrice(written) {
+  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
+  if (others.length > 0 || !isPrice(input) || !isPrice(output))
+    throw usageError3(
+      "flag-value",
+      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
+      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
+    );
+  return { input, output };
+}
+function isPrice(amount) {
+  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
+}
+async function noteConfigFault(line, trusted, follow) {
+  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
+  if (misplaced !== void 0)
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  let own = await readOwnConfig(line, trusted), sentence = (line.config === void 0 ? describeKeptSecret(own) : void 0) ?? describeNestedExtends(own) ?? (follow === void 0 ? describeUnreadExtends(own) : void 0);
+  return sentence === void 0 ? void 0 : { sentence };
+}
+async function readOwnConfig(line, trusted) {
+  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
+}
+async function readConfigFile(path) {
+  let { readConfig } = await import("./read-config-text-2UEE27MY.js");
+  return readConfig(sourceText(path, await readConfigText(path)));
+}
+var MAX_MEBIBYTES = 16;
+async function readConfigText(path) {
+  try {
+    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
+  } catch (error) {
+    throw usageError3(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    );
+  }
+}
+// src/commands/open/follow-extends.ts
+function followExtends({ options }, terminal) {
+  let token = options.get("github-token")?.value;
+  if (typeof token != "string" || token === "")
+    return;
+  let reading, open = async () => {
+    let { openExtended } = await import("./read-extended-NYIOWCDR.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
+  }, said = /* @__PURE__ */ new Set();
+  return followWith(
+    async (own, named) => (await (reading ??= open()))(own, named),
+    (flag, extended) => {
+      let decider = quote(extended, { most: 150 }), sentence = `The flag \`--${flag}\` does not count: the policy of ${decider} decides it.`;
+      said.has(sentence) || (said.add(sentence), terminal.say(sentence));
+    }
+  );
+}
+function followWith(read, onOverruled = () => {
+}) {
+  return async (own, flags) => {
+    let named = own.options.get("extends");
+    if (named === void 0)
+      return { config: own, flags, policy: [] };
+    let config = await read(own, named), counting = keepUndecided(flags, config.policy);
+    return [...flags.keys()].filter((flag) => !counting.has(flag)).forEach((flag) => {
+      onOverruled(flag, String(named.value));
+    }), { config, flags: counting, policy: config.policy };
+  };
+}
+function followOnly(follow, trusted) {
+  return follow && (async (own, flags) => {
+    let given = own.options.get("extends"), named = standInFor(given, trusted.extends);
+    if (given === void 0 || named === void 0)
+      return { config: own, flags, policy: [] };
+    let followed = await follow({ ...own, options: new Map([...own.options, ["extends", named]]) }, flags);
+    return {
+      ...followed,
+      config: { ...followed.config, options: new Map([...followed.config.options, ["extends", given]]) }
+    };
+  });
 }
 export {
   COMMANDS,

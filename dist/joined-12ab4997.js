@@ -15,17 +15,7 @@ function rememberEach(read) {
     return known.set(key, { value }), value;
   };
 }
-
-// src/text/json/parse-json.ts
-function parseJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return;
-  }
-}
 export {
   LITERAL_CHECKS_NAME,
-  parseJson,
   rememberEach
 };

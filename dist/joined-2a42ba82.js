@@ -2,6 +2,640 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  isNotReviewed
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./joined-1c6c8fb1.js";
+import {
+  isLanguage
+} from "./joined-b7fd8cd1.js";
+import {
+  at,
+  isRecord
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace = object({
+  path,
+  side,
+  line: optional(count),
+  startLine: optional(count),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count),
+    startLine: optional(count),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES),
+    kind: oneOf(FINDING_KINDS),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace, MAX_FINDINGS)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM = "housestyle-shard-2";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind = (value, place) => {
+  if (!isNotReviewed(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
+var readCoverage = object({
+  files: count,
+  reviewedFiles: count,
+  lines: count,
+  reviewedLines: count,
+  modelLines: count,
+  ruleLines: count,
+  notReviewed: readLines,
+  missedByModel: readLines
+});
+var readUnjudged = object({
+  requests: count,
+  comments: count,
+  unproven: count,
+  cutReplies: count,
+  statements: count,
+  statementsOff: optional(count),
+  agents: count,
+  unaskedModel: optional(title)
+});
+var readLanguage = (value, place) => {
+  if (typeof value != "string" || !isLanguage(value))
+    throw new ShapeError(place, "a language");
+  return value;
+};
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count,
+  failedRequests: count,
+  cachedReplies: count,
+  waitingRequests: optional(count),
+  batchedRequests: optional(count),
+  inputTokens: count,
+  cachedInputTokens: optional(count),
+  outputTokens: count,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count,
+  unreadFiles: count,
+  model: title,
+  requests: count,
+  toolCalls: dictionary(count, 200),
+  findings: count,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag),
+  suspected: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS)
+});
+var readReport = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count,
+  most: count,
+  /** The attempt of the workflow run. */
+  attempt: count,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS),
+  leftOut: list(readLeftOut, MAX_ROWS),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count,
+      lowered: count,
+      dropped: count,
+      unverified: count,
+      lookups: count,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD = "housestyle-shard-file-3";
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine3 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine3), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, readLine3) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText(content.subarray(start, end < 0 ? void 0 : end))), read = readLine3(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-ERJ44LRT.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+import {
   nameCopies
 } from "./joined-c1dd7ffa.js";
 import {
@@ -15,8 +649,8 @@ import {
   ruleUrl
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount,
   printed,
+  writeCount,
   showHidden
 } from "./joined-5ac99ec6.js";
 // src/reports/html/html.ts
@@ -152,124 +786,123 @@ ${["high", "medium", "low", "error", "warning", "info"].map(
 @media print{.filter{display:none}article{break-inside:avoid}}
 `;
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-72LM3DR6.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
 import {
-  otherPathsSentence
-} from "./joined-c1dd7ffa.js";
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason,
+  sum as sum4
+} from "./joined-2a895a02.js";
 import {
-  namePlaces,
-  modelText
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
 } from "./joined-c0f10e06.js";
 import {
-  groupBy
-} from "./joined-b4da4858.js";
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
 import {
-  oneLine
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES4,
+  readText as readText5,
+  sourceText as sourceText2,
+  lazily as lazily3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readYaml as readYaml2
+} from "./joined-328d34d6.js";
+import {
+  writeCount as writeCount4
 } from "./joined-5ac99ec6.js";
 import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before) {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
+  quote as quote2,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at5,
+  regex as regex3,
+  regexSource as regexSource2
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  wordSet as wordSet2,
+  wordsIn as wordsIn4,
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
 
 import {
   CONCLUDE,
@@ -293,23 +926,26 @@ import {
   isExactSplit
 } from "./joined-ec575719.js";
 import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
   writeCount as writeCount2,
-  oneLine as oneLine2
+  oneLine
 } from "./joined-5ac99ec6.js";
 import {
-  at,
-  isRecord,
-  regex
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  at as at2,
+  regex,
+  isRecord as isRecord2
 } from "./joined-cc1d52fd.js";
 import {
   wordsIn
 } from "./joined-b4da4858.js";
 import {
-  shorten
-} from "./joined-a845ed26.js";
+  schemaErrors
+} from "./joined-328d34d6.js";
+import {
+  parseJson
+} from "./chunk-XTXGWJOK.js";
 // src/agents/answer-text.ts
 function answerText({ text: text2, toolCalls }, tools) {
   let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
@@ -318,7 +954,7 @@ function answerText({ text: text2, toolCalls }, tools) {
 }
 function holdsList(written) {
   let value = parseJson(written);
-  return isRecord(value) && Object.values(value).some((field) => Array.isArray(field));
+  return isRecord2(value) && Object.values(value).some((field) => Array.isArray(field));
 }
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
@@ -449,843 +1085,6 @@ function describeUnanswered(reply, reading) {
 function findFault({ text: text2, cutOff }, reading) {
   return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
 }
-// node_modules/@cfworker/json-schema/dist/esm/deep-compare-strict.js
-function deepCompareStrict(a, b) {
-  let typeofa = typeof a;
-  if (typeofa !== typeof b)
-    return false;
-  let aIsArray = Array.isArray(a), bIsArray = Array.isArray(b);
-  if (aIsArray !== bIsArray)
-    return false;
-  if (aIsArray) {
-    let length = a.length;
-    if (length !== b.length)
-      return false;
-    for (let i = 0; i < length; i++)
-      if (!deepCompareStrict(a[i], b[i]))
-        return false;
-    return true;
-  }
-  if (typeofa === "object") {
-    if (!a || !b)
-      return a === b;
-    let aKeys = Object.keys(a), bKeys = Object.keys(b);
-    if (aKeys.length !== bKeys.length)
-      return false;
-    for (let k of aKeys)
-      if (!Object.prototype.hasOwnProperty.call(b, k) || !deepCompareStrict(a[k], b[k]))
-        return false;
-    return true;
-  }
-  return a === b;
-}
-// node_modules/@cfworker/json-schema/dist/esm/pointer.js
-function encodePointer(p) {
-  return encodeURI(escapePointer(p)).replace(/#/g, "%23");
-}
-function escapePointer(p) {
-  return p.replace(/~/g, "~0").replace(/\//g, "~1");
-}
-// node_modules/@cfworker/json-schema/dist/esm/dereference.js
-var uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
-var uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
-var uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
-function normalizeURIFragment(fragment) {
-  let normalized = "";
-  for (let index = 0; index < fragment.length; ) {
-    let character = fragment[index], encoded = fragment.slice(index, index + 3);
-    if (character === "%" && uriPercentEncoding.test(encoded)) {
-      let decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
-      normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase(), index += 3;
-      continue;
-    }
-    let codePoint2 = String.fromCodePoint(fragment.codePointAt(index));
-    normalized += uriFragmentCharacter.test(codePoint2) ? codePoint2 : encodeURIComponent(codePoint2), index += codePoint2.length;
-  }
-  return normalized;
-}
-function resolveURI(reference, baseURI) {
-  let url = new URL(reference, baseURI.href);
-  return url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "", url;
-}
-var schemaArrayKeyword = {
-  prefixItems: true,
-  items: true,
-  allOf: true,
-  anyOf: true,
-  oneOf: true
-};
-var schemaMapKeyword = {
-  $defs: true,
-  definitions: true,
-  properties: true,
-  patternProperties: true,
-  dependentSchemas: true
-};
-var ignoredKeyword = {
-  id: true,
-  $id: true,
-  $ref: true,
-  $schema: true,
-  $anchor: true,
-  $vocabulary: true,
-  $comment: true,
-  default: true,
-  enum: true,
-  const: true,
-  required: true,
-  dependentRequired: true,
-  type: true,
-  maximum: true,
-  minimum: true,
-  exclusiveMaximum: true,
-  exclusiveMinimum: true,
-  multipleOf: true,
-  maxLength: true,
-  minLength: true,
-  pattern: true,
-  format: true,
-  maxItems: true,
-  minItems: true,
-  uniqueItems: true,
-  maxProperties: true,
-  minProperties: true
-};
-var initialBaseURI = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-function dereference(schema, lookup = /* @__PURE__ */ Object.create(null), baseURI = initialBaseURI, basePointer = "") {
-  if (schema && typeof schema == "object" && !Array.isArray(schema)) {
-    let id = schema.$id || schema.id;
-    if (id) {
-      let url = resolveURI(id, baseURI);
-      url.hash.length > 1 ? lookup[url.href] = schema : (url.hash = "", basePointer === "" ? baseURI = url : dereference(schema, lookup, baseURI));
-    }
-  } else if (schema !== true && schema !== false)
-    return lookup;
-  let schemaURI = baseURI.href + (basePointer ? "#" + basePointer : "");
-  if (lookup[schemaURI] !== void 0 && lookup[schemaURI] !== schema)
-    throw new Error(`Duplicate schema URI "${schemaURI}".`);
-  if (lookup[schemaURI] = schema, schema === true || schema === false)
-    return lookup;
-  if (schema.__absolute_uri__ === void 0 && Object.defineProperty(schema, "__absolute_uri__", {
-    enumerable: false,
-    value: schemaURI
-  }), schema.$ref && schema.__absolute_ref__ === void 0) {
-    let url = resolveURI(schema.$ref, baseURI);
-    Object.defineProperty(schema, "__absolute_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$recursiveRef && schema.__absolute_recursive_ref__ === void 0) {
-    let url = resolveURI(schema.$recursiveRef, baseURI);
-    Object.defineProperty(schema, "__absolute_recursive_ref__", {
-      enumerable: false,
-      value: url.href
-    });
-  }
-  if (schema.$anchor) {
-    let url = resolveURI("#" + schema.$anchor, baseURI);
-    lookup[url.href] = schema;
-  }
-  for (let key in schema) {
-    if (ignoredKeyword[key])
-      continue;
-    let keyBase = `${basePointer}/${encodePointer(key)}`, subSchema = schema[key];
-    if (Array.isArray(subSchema)) {
-      if (schemaArrayKeyword[key]) {
-        let length = subSchema.length;
-        for (let i = 0; i < length; i++)
-          dereference(subSchema[i], lookup, baseURI, `${keyBase}/${i}`);
-      }
-    } else if (schemaMapKeyword[key])
-      for (let subKey in subSchema)
-        dereference(subSchema[subKey], lookup, baseURI, `${keyBase}/${encodePointer(subKey)}`);
-    else
-      dereference(subSchema, lookup, baseURI, keyBase);
-  }
-  return lookup;
-}
-// node_modules/@cfworker/json-schema/dist/esm/format.js
-var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-var TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
-var HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
-var URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
-var URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
-var UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-var JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
-var JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
-var RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
-var EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
-var EMAIL = (input) => {
-  let matches = input.match(EMAIL_ADDRESS);
-  if (!matches)
-    return false;
-  let name = matches[1], host = matches[2];
-  if (!name || !host || name.length > 64 || host.length > 253 || name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes("..")))
-    return false;
-  if (host.startsWith("[") && host.endsWith("]")) {
-    let address = host.slice(1, -1);
-    return /^ipv6:/i.test(address) ? IPV6.test(address.slice(5)) : IPV4.test(address);
-  }
-  return HOSTNAME.test(host);
-};
-var IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
-var IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-var DURATION = (input) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
-function bind(r) {
-  return r.test.bind(r);
-}
-var format = {
-  date,
-  time: time.bind(void 0, true),
-  "date-time": date_time,
-  duration: DURATION,
-  uri,
-  "uri-reference": bind(URIREF),
-  "uri-template": bind(URITEMPLATE),
-  url: bind(URL_),
-  email: EMAIL,
-  hostname: bind(HOSTNAME),
-  ipv4: bind(IPV4),
-  ipv6: bind(IPV6),
-  regex: regex2,
-  uuid: bind(UUID),
-  "json-pointer": bind(JSON_POINTER),
-  "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
-  "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
-};
-function isLeapYear(year) {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-function date(str) {
-  let matches = str.match(DATE);
-  if (!matches)
-    return false;
-  let yearPart = matches[1], monthPart = matches[2], dayPart = matches[3];
-  if (!yearPart || !monthPart || !dayPart)
-    return false;
-  let year = +yearPart, month = +monthPart, day = +dayPart, maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
-  return month >= 1 && month <= 12 && day >= 1 && maxDay !== void 0 && day <= maxDay;
-}
-function time(full, str) {
-  let matches = str.match(TIME);
-  if (!matches)
-    return false;
-  let hourPart = matches[1], minutePart = matches[2], secondPart = matches[3];
-  if (!hourPart || !minutePart || !secondPart)
-    return false;
-  let hour = +hourPart, minute = +minutePart, second = +secondPart, timeZone = matches[5], offsetSign = matches[6], offsetHour = +(matches[7] ?? 0), offsetMinute = +(matches[8] ?? 0);
-  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === void 0)
-    return false;
-  if (second < 60)
-    return true;
-  let offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
-  return (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 1440) % 1440 === 1439;
-}
-var DATE_TIME_SEPARATOR = /t|\s/i;
-function date_time(str) {
-  let [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
-  return datePart !== void 0 && timePart !== void 0 && extra === void 0 && date(datePart) && time(true, timePart);
-}
-var NOT_URI_FRAGMENT = /\/|:/;
-var URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function uri(str) {
-  return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
-}
-var Z_ANCHOR = /[^\\]\\Z/;
-function regex2(str) {
-  if (Z_ANCHOR.test(str))
-    return false;
-  try {
-    return new RegExp(str, "u"), true;
-  } catch {
-    return false;
-  }
-}
-// node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
-function ucs2length(s) {
-  let result = 0, length = s.length, index = 0, charCode;
-  for (; index < length; )
-    result++, charCode = s.charCodeAt(index++), charCode >= 55296 && charCode <= 56319 && index < length && (charCode = s.charCodeAt(index), (charCode & 64512) == 56320 && index++);
-  return result;
-}
-// node_modules/@cfworker/json-schema/dist/esm/validate.js
-function hasOwnProperty(instance, key) {
-  return Object.prototype.hasOwnProperty.call(instance, key);
-}
-function decimalInteger(value) {
-  let coefficientAndExponent = Math.abs(value).toString().split("e"), coefficient = coefficientAndExponent[0], exponent = coefficientAndExponent[1] ?? "0", point = coefficient.indexOf("."), fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
-  return [
-    BigInt(coefficient.replace(".", "")),
-    Number(exponent) - fractionLength
-  ];
-}
-function isMultipleOf(instance, divisor) {
-  if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0)
-    return false;
-  let [instanceCoefficient, instanceExponent] = decimalInteger(instance), [divisorCoefficient, divisorExponent] = decimalInteger(divisor), exponentDifference = instanceExponent - divisorExponent;
-  return exponentDifference >= 0 ? instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n : instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
-}
-function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = /* @__PURE__ */ Object.create(null)) {
-  if (schema === true)
-    return { valid: true, errors: [] };
-  if (schema === false)
-    return {
-      valid: false,
-      errors: [
-        {
-          instanceLocation,
-          keyword: "false",
-          keywordLocation: instanceLocation,
-          error: "False boolean schema."
-        }
-      ]
-    };
-  let rawInstanceType = typeof instance, instanceType;
-  switch (rawInstanceType) {
-    case "boolean":
-    case "number":
-    case "string":
-      instanceType = rawInstanceType;
-      break;
-    case "object":
-      instance === null ? instanceType = "null" : Array.isArray(instance) ? instanceType = "array" : instanceType = "object";
-      break;
-    default:
-      throw new Error(`Instances of "${rawInstanceType}" type are not supported.`);
-  }
-  let { $ref, $recursiveRef, $recursiveAnchor, type: $type, const: $const, enum: $enum, required: $required, not: $not, anyOf: $anyOf, allOf: $allOf, oneOf: $oneOf, if: $if, then: $then, else: $else, format: $format, properties: $properties, patternProperties: $patternProperties, additionalProperties: $additionalProperties, unevaluatedProperties: $unevaluatedProperties, minProperties: $minProperties, maxProperties: $maxProperties, propertyNames: $propertyNames, dependentRequired: $dependentRequired, dependentSchemas: $dependentSchemas, dependencies: $dependencies, prefixItems: $prefixItems, items: $items, additionalItems: $additionalItems, unevaluatedItems: $unevaluatedItems, contains: $contains, minContains: $minContains, maxContains: $maxContains, minItems: $minItems, maxItems: $maxItems, uniqueItems: $uniqueItems, minimum: $minimum, maximum: $maximum, exclusiveMinimum: $exclusiveMinimum, exclusiveMaximum: $exclusiveMaximum, multipleOf: $multipleOf, minLength: $minLength, maxLength: $maxLength, pattern: $pattern, __absolute_ref__, __absolute_recursive_ref__ } = schema, errors = [];
-  if ($recursiveAnchor === true && recursiveAnchor === null && (recursiveAnchor = schema), $recursiveRef === "#") {
-    let refSchema = recursiveAnchor === null ? lookup[__absolute_recursive_ref__] : recursiveAnchor, keywordLocation = `${schemaLocation}/$recursiveRef`, result = validate(instance, recursiveAnchor === null ? schema : recursiveAnchor, draft, lookup, shortCircuit, refSchema, instanceLocation, keywordLocation, evaluated);
-    result.valid || errors.push({
-      instanceLocation,
-      keyword: "$recursiveRef",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors);
-  }
-  if ($ref !== void 0) {
-    let refSchema = lookup[__absolute_ref__ || $ref];
-    if (refSchema === void 0) {
-      let message = `Unresolved $ref "${$ref}".`;
-      throw __absolute_ref__ && __absolute_ref__ !== $ref && (message += `  Absolute URI "${__absolute_ref__}".`), message += `
-Known schemas:
-- ${Object.keys(lookup).join(`
-- `)}`, new Error(message);
-    }
-    let keywordLocation = `${schemaLocation}/$ref`, result = validate(instance, refSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, evaluated);
-    if (result.valid || errors.push({
-      instanceLocation,
-      keyword: "$ref",
-      keywordLocation,
-      error: "A subschema had errors."
-    }, ...result.errors), draft === "4" || draft === "7")
-      return { valid: errors.length === 0, errors };
-  }
-  if (Array.isArray($type)) {
-    let length = $type.length, valid = false;
-    for (let i = 0; i < length; i++)
-      if (instanceType === $type[i] || $type[i] === "integer" && instanceType === "number" && instance % 1 === 0 && instance === instance) {
-        valid = true;
-        break;
-      }
-    valid || errors.push({
-      instanceLocation,
-      keyword: "type",
-      keywordLocation: `${schemaLocation}/type`,
-      error: `Instance type "${instanceType}" is invalid. Expected "${$type.join('", "')}".`
-    });
-  } else $type === "integer" ? (instanceType !== "number" || instance % 1 || instance !== instance) && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  }) : $type !== void 0 && instanceType !== $type && errors.push({
-    instanceLocation,
-    keyword: "type",
-    keywordLocation: `${schemaLocation}/type`,
-    error: `Instance type "${instanceType}" is invalid. Expected "${$type}".`
-  });
-  if ($const !== void 0 && (instanceType === "object" || instanceType === "array" ? deepCompareStrict(instance, $const) || errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  }) : instance !== $const && errors.push({
-    instanceLocation,
-    keyword: "const",
-    keywordLocation: `${schemaLocation}/const`,
-    error: `Instance does not match ${JSON.stringify($const)}.`
-  })), $enum !== void 0 && (instanceType === "object" || instanceType === "array" ? $enum.some((value) => deepCompareStrict(instance, value)) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  }) : $enum.some((value) => instance === value) || errors.push({
-    instanceLocation,
-    keyword: "enum",
-    keywordLocation: `${schemaLocation}/enum`,
-    error: `Instance does not match any of ${JSON.stringify($enum)}.`
-  })), $not !== void 0) {
-    let keywordLocation = `${schemaLocation}/not`;
-    validate(instance, $not, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation).valid && errors.push({
-      instanceLocation,
-      keyword: "not",
-      keywordLocation,
-      error: 'Instance matched "not" schema.'
-    });
-  }
-  let subEvaluateds = [];
-  if ($anyOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/anyOf`, errorsLength = errors.length, anyValid = false;
-    for (let [i, subSchema] of $anyOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), anyValid = anyValid || result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    anyValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "anyOf",
-      keywordLocation,
-      error: "Instance does not match any subschemas."
-    });
-  }
-  if ($allOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/allOf`, errorsLength = errors.length, allValid = true;
-    for (let [i, subSchema] of $allOf.entries()) {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      errors.push(...result.errors), allValid = allValid && result.valid, result.valid && subEvaluateds.push(subEvaluated);
-    }
-    allValid ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "allOf",
-      keywordLocation,
-      error: "Instance does not match every subschema."
-    });
-  }
-  if ($oneOf !== void 0) {
-    let keywordLocation = `${schemaLocation}/oneOf`, errorsLength = errors.length, matches = $oneOf.filter((subSchema, i) => {
-      let subEvaluated = Object.create(evaluated), result = validate(instance, subSchema, draft, lookup, shortCircuit, $recursiveAnchor === true ? recursiveAnchor : null, instanceLocation, `${keywordLocation}/${i}`, subEvaluated);
-      return errors.push(...result.errors), result.valid && subEvaluateds.push(subEvaluated), result.valid;
-    }).length;
-    matches === 1 ? errors.length = errorsLength : errors.splice(errorsLength, 0, {
-      instanceLocation,
-      keyword: "oneOf",
-      keywordLocation,
-      error: `Instance does not match exactly one subschema (${matches} matches).`
-    });
-  }
-  if ((instanceType === "object" || instanceType === "array") && Object.assign(evaluated, ...subEvaluateds), $if !== void 0) {
-    let keywordLocation = `${schemaLocation}/if`, ifEvaluated = /* @__PURE__ */ Object.create(null);
-    if (validate(instance, $if, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, keywordLocation, ifEvaluated).valid) {
-      if (Object.assign(evaluated, ifEvaluated), $then !== void 0) {
-        let thenResult = validate(instance, $then, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/then`, evaluated);
-        thenResult.valid || errors.push({
-          instanceLocation,
-          keyword: "if",
-          keywordLocation,
-          error: 'Instance does not match "then" schema.'
-        }, ...thenResult.errors);
-      }
-    } else if ($else !== void 0) {
-      let elseResult = validate(instance, $else, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${schemaLocation}/else`, evaluated);
-      elseResult.valid || errors.push({
-        instanceLocation,
-        keyword: "if",
-        keywordLocation,
-        error: 'Instance does not match "else" schema.'
-      }, ...elseResult.errors);
-    }
-  }
-  if (instanceType === "object") {
-    if ($required !== void 0)
-      for (let key of $required)
-        hasOwnProperty(instance, key) || errors.push({
-          instanceLocation,
-          keyword: "required",
-          keywordLocation: `${schemaLocation}/required`,
-          error: `Instance does not have required property "${key}".`
-        });
-    let keys = Object.keys(instance);
-    if ($minProperties !== void 0 && keys.length < $minProperties && errors.push({
-      instanceLocation,
-      keyword: "minProperties",
-      keywordLocation: `${schemaLocation}/minProperties`,
-      error: `Instance does not have at least ${$minProperties} properties.`
-    }), $maxProperties !== void 0 && keys.length > $maxProperties && errors.push({
-      instanceLocation,
-      keyword: "maxProperties",
-      keywordLocation: `${schemaLocation}/maxProperties`,
-      error: `Instance does not have at least ${$maxProperties} properties.`
-    }), $propertyNames !== void 0) {
-      let keywordLocation = `${schemaLocation}/propertyNames`;
-      for (let key in instance) {
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(key, $propertyNames, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid || errors.push({
-          instanceLocation,
-          keyword: "propertyNames",
-          keywordLocation,
-          error: `Property name "${key}" does not match schema.`
-        }, ...result.errors);
-      }
-    }
-    if ($dependentRequired !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependantRequired`;
-      for (let key in $dependentRequired)
-        if (hasOwnProperty(instance, key)) {
-          let required = $dependentRequired[key];
-          for (let dependantKey of required)
-            hasOwnProperty(instance, dependantKey) || errors.push({
-              instanceLocation,
-              keyword: "dependentRequired",
-              keywordLocation,
-              error: `Instance has "${key}" but does not have "${dependantKey}".`
-            });
-        }
-    }
-    if ($dependentSchemas !== void 0)
-      for (let [key, dependentSchema] of Object.entries($dependentSchemas)) {
-        let keywordLocation = `${schemaLocation}/dependentSchemas`;
-        if (hasOwnProperty(instance, key)) {
-          let result = validate(instance, dependentSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`, evaluated);
-          result.valid || errors.push({
-            instanceLocation,
-            keyword: "dependentSchemas",
-            keywordLocation,
-            error: `Instance has "${key}" but does not match dependant schema.`
-          }, ...result.errors);
-        }
-      }
-    if ($dependencies !== void 0) {
-      let keywordLocation = `${schemaLocation}/dependencies`;
-      for (let key in $dependencies)
-        if (hasOwnProperty(instance, key)) {
-          let propsOrSchema = $dependencies[key];
-          if (Array.isArray(propsOrSchema))
-            for (let dependantKey of propsOrSchema)
-              hasOwnProperty(instance, dependantKey) || errors.push({
-                instanceLocation,
-                keyword: "dependencies",
-                keywordLocation,
-                error: `Instance has "${key}" but does not have "${dependantKey}".`
-              });
-          else {
-            let result = validate(instance, propsOrSchema, draft, lookup, shortCircuit, recursiveAnchor, instanceLocation, `${keywordLocation}/${encodePointer(key)}`);
-            result.valid || errors.push({
-              instanceLocation,
-              keyword: "dependencies",
-              keywordLocation,
-              error: `Instance has "${key}" but does not match dependant schema.`
-            }, ...result.errors);
-          }
-        }
-    }
-    let thisEvaluated = /* @__PURE__ */ Object.create(null), stop = false;
-    if ($properties !== void 0) {
-      let keywordLocation = `${schemaLocation}/properties`;
-      for (let [key, propertySchema] of Object.entries($properties)) {
-        if (!hasOwnProperty(instance, key))
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], propertySchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(key)}`);
-        if (thisEvaluated[key] = true, result.valid)
-          evaluated[key] = true;
-        else if (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "properties",
-          keywordLocation,
-          error: `Property "${key}" does not match schema.`
-        }, ...result.errors), stop)
-          break;
-      }
-    }
-    if (!stop && $patternProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/patternProperties`;
-      for (let [pattern, subSchema] of Object.entries($patternProperties)) {
-        let regex32 = new RegExp(pattern, "u");
-        for (let key in instance) {
-          if (!regex32.test(key))
-            continue;
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], subSchema, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, `${keywordLocation}/${encodePointer(pattern)}`);
-          thisEvaluated[key] = true, result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "patternProperties",
-            keywordLocation,
-            error: `Property "${key}" matches pattern "${pattern}" but does not match associated schema.`
-          }, ...result.errors));
-        }
-      }
-    }
-    if (!stop && $additionalProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/additionalProperties`;
-      for (let key in instance) {
-        if (thisEvaluated[key])
-          continue;
-        let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $additionalProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-        result.valid ? evaluated[key] = true : (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "additionalProperties",
-          keywordLocation,
-          error: `Property "${key}" does not match additional properties schema.`
-        }, ...result.errors));
-      }
-    } else if (!stop && $unevaluatedProperties !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedProperties`;
-      for (let key in instance)
-        if (!evaluated[key]) {
-          let subInstancePointer = `${instanceLocation}/${encodePointer(key)}`, result = validate(instance[key], $unevaluatedProperties, draft, lookup, shortCircuit, recursiveAnchor, subInstancePointer, keywordLocation);
-          result.valid ? evaluated[key] = true : errors.push({
-            instanceLocation,
-            keyword: "unevaluatedProperties",
-            keywordLocation,
-            error: `Property "${key}" does not match unevaluated properties schema.`
-          }, ...result.errors);
-        }
-    }
-  } else if (instanceType === "array") {
-    $maxItems !== void 0 && instance.length > $maxItems && errors.push({
-      instanceLocation,
-      keyword: "maxItems",
-      keywordLocation: `${schemaLocation}/maxItems`,
-      error: `Array has too many items (${instance.length} > ${$maxItems}).`
-    }), $minItems !== void 0 && instance.length < $minItems && errors.push({
-      instanceLocation,
-      keyword: "minItems",
-      keywordLocation: `${schemaLocation}/minItems`,
-      error: `Array has too few items (${instance.length} < ${$minItems}).`
-    });
-    let length = instance.length, i = 0, stop = false;
-    if ($prefixItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/prefixItems`, length2 = Math.min($prefixItems.length, length);
-      for (; i < length2; i++) {
-        let result = validate(instance[i], $prefixItems[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-        if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-          instanceLocation,
-          keyword: "prefixItems",
-          keywordLocation,
-          error: "Items did not match schema."
-        }, ...result.errors), stop))
-          break;
-      }
-    }
-    if ($items !== void 0) {
-      let keywordLocation = `${schemaLocation}/items`;
-      if (Array.isArray($items)) {
-        let length2 = Math.min($items.length, length);
-        for (; i < length2; i++) {
-          let result = validate(instance[i], $items[i], draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, `${keywordLocation}/${i}`);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      } else
-        for (; i < length; i++) {
-          let result = validate(instance[i], $items, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-          if (evaluated[i] = true, !result.valid && (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "items",
-            keywordLocation,
-            error: "Items did not match schema."
-          }, ...result.errors), stop))
-            break;
-        }
-      if (!stop && $additionalItems !== void 0) {
-        let keywordLocation2 = `${schemaLocation}/additionalItems`;
-        for (; i < length; i++) {
-          let result = validate(instance[i], $additionalItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation2);
-          evaluated[i] = true, result.valid || (stop = shortCircuit, errors.push({
-            instanceLocation,
-            keyword: "additionalItems",
-            keywordLocation: keywordLocation2,
-            error: "Items did not match additional items schema."
-          }, ...result.errors));
-        }
-      }
-    }
-    if ($contains !== void 0)
-      if (length === 0 && $minContains === void 0)
-        errors.push({
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation: `${schemaLocation}/contains`,
-          error: "Array is empty. It must contain at least one item matching the schema."
-        });
-      else if ($minContains !== void 0 && length < $minContains)
-        errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array has less items (${length}) than minContains (${$minContains}).`
-        });
-      else {
-        let keywordLocation = `${schemaLocation}/contains`, errorsLength = errors.length, contained = 0;
-        for (let j = 0; j < length; j++) {
-          let result = validate(instance[j], $contains, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${j}`, keywordLocation);
-          result.valid ? (evaluated[j] = true, contained++) : errors.push(...result.errors);
-        }
-        contained >= ($minContains || 0) && (errors.length = errorsLength), $minContains === void 0 && contained === 0 ? errors.splice(errorsLength, 0, {
-          instanceLocation,
-          keyword: "contains",
-          keywordLocation,
-          error: "Array does not contain item matching schema."
-        }) : $minContains !== void 0 && contained < $minContains ? errors.push({
-          instanceLocation,
-          keyword: "minContains",
-          keywordLocation: `${schemaLocation}/minContains`,
-          error: `Array must contain at least ${$minContains} items matching schema. Only ${contained} items were found.`
-        }) : $maxContains !== void 0 && contained > $maxContains && errors.push({
-          instanceLocation,
-          keyword: "maxContains",
-          keywordLocation: `${schemaLocation}/maxContains`,
-          error: `Array may contain at most ${$maxContains} items matching schema. ${contained} items were found.`
-        });
-      }
-    if (!stop && $unevaluatedItems !== void 0) {
-      let keywordLocation = `${schemaLocation}/unevaluatedItems`;
-      for (i; i < length; i++) {
-        if (evaluated[i])
-          continue;
-        let result = validate(instance[i], $unevaluatedItems, draft, lookup, shortCircuit, recursiveAnchor, `${instanceLocation}/${i}`, keywordLocation);
-        evaluated[i] = true, result.valid || errors.push({
-          instanceLocation,
-          keyword: "unevaluatedItems",
-          keywordLocation,
-          error: "Items did not match unevaluated items schema."
-        }, ...result.errors);
-      }
-    }
-    if ($uniqueItems)
-      for (let j = 0; j < length; j++) {
-        let a = instance[j], ao = typeof a == "object" && a !== null;
-        for (let k = 0; k < length; k++) {
-          if (j === k)
-            continue;
-          let b = instance[k];
-          (a === b || ao && (typeof b == "object" && b !== null) && deepCompareStrict(a, b)) && (errors.push({
-            instanceLocation,
-            keyword: "uniqueItems",
-            keywordLocation: `${schemaLocation}/uniqueItems`,
-            error: `Duplicate items at indexes ${j} and ${k}.`
-          }), j = Number.MAX_SAFE_INTEGER, k = Number.MAX_SAFE_INTEGER);
-        }
-      }
-  } else if (instanceType === "number")
-    draft === "4" ? ($minimum !== void 0 && ($exclusiveMinimum === true && instance <= $minimum || instance < $minimum) && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$exclusiveMinimum ? "or equal to " : ""} ${$minimum}.`
-    }), $maximum !== void 0 && ($exclusiveMaximum === true && instance >= $maximum || instance > $maximum) && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$exclusiveMaximum ? "or equal to " : ""} ${$maximum}.`
-    })) : ($minimum !== void 0 && instance < $minimum && errors.push({
-      instanceLocation,
-      keyword: "minimum",
-      keywordLocation: `${schemaLocation}/minimum`,
-      error: `${instance} is less than ${$minimum}.`
-    }), $maximum !== void 0 && instance > $maximum && errors.push({
-      instanceLocation,
-      keyword: "maximum",
-      keywordLocation: `${schemaLocation}/maximum`,
-      error: `${instance} is greater than ${$maximum}.`
-    }), $exclusiveMinimum !== void 0 && instance <= $exclusiveMinimum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMinimum",
-      keywordLocation: `${schemaLocation}/exclusiveMinimum`,
-      error: `${instance} is less than ${$exclusiveMinimum}.`
-    }), $exclusiveMaximum !== void 0 && instance >= $exclusiveMaximum && errors.push({
-      instanceLocation,
-      keyword: "exclusiveMaximum",
-      keywordLocation: `${schemaLocation}/exclusiveMaximum`,
-      error: `${instance} is greater than or equal to ${$exclusiveMaximum}.`
-    })), $multipleOf !== void 0 && (isMultipleOf(instance, $multipleOf) || errors.push({
-      instanceLocation,
-      keyword: "multipleOf",
-      keywordLocation: `${schemaLocation}/multipleOf`,
-      error: `${instance} is not a multiple of ${$multipleOf}.`
-    }));
-  else if (instanceType === "string") {
-    let length = $minLength === void 0 && $maxLength === void 0 ? 0 : ucs2length(instance);
-    $minLength !== void 0 && length < $minLength && errors.push({
-      instanceLocation,
-      keyword: "minLength",
-      keywordLocation: `${schemaLocation}/minLength`,
-      error: `String is too short (${length} < ${$minLength}).`
-    }), $maxLength !== void 0 && length > $maxLength && errors.push({
-      instanceLocation,
-      keyword: "maxLength",
-      keywordLocation: `${schemaLocation}/maxLength`,
-      error: `String is too long (${length} > ${$maxLength}).`
-    }), $pattern !== void 0 && !new RegExp($pattern, "u").test(instance) && errors.push({
-      instanceLocation,
-      keyword: "pattern",
-      keywordLocation: `${schemaLocation}/pattern`,
-      error: "String does not match pattern."
-    }), $format !== void 0 && format[$format] && !format[$format](instance) && errors.push({
-      instanceLocation,
-      keyword: "format",
-      keywordLocation: `${schemaLocation}/format`,
-      error: `String does not match format "${$format}".`
-    });
-  }
-  return { valid: errors.length === 0, errors };
-}
-// node_modules/@cfworker/json-schema/dist/esm/validator.js
-var Validator = class {
-  schema;
-  draft;
-  shortCircuit;
-  lookup;
-  constructor(schema, draft = "2019-09", shortCircuit = true) {
-    this.schema = schema, this.draft = draft, this.shortCircuit = shortCircuit, this.lookup = dereference(schema);
-  }
-  validate(instance) {
-    return validate(instance, this.schema, this.draft, this.lookup, this.shortCircuit);
-  }
-  addSchema(schema, id) {
-    id && (schema = { ...schema, $id: id }), dereference(schema, this.lookup);
-  }
-};
-// src/agents/tools/calls/json-schema.ts
-var MAX_ERRORS = 10;
-var MAX_ERROR_CHARACTERS2 = 240;
-function schemaErrors(value, schema) {
-  let units = validate2(value, schema);
-  if (units === "too-large")
-    return ["the value has too many errors, or is nested too deeply"];
-  let causes = units.filter(({ keyword }) => !AROUND.has(keyword)), errors = [...new Set((causes.length > 0 ? causes : units).map(drawError))];
-  return errors.length <= MAX_ERRORS ? errors : [...errors.slice(0, MAX_ERRORS), `and ${errors.length - MAX_ERRORS} more`];
-}
-var AROUND = /* @__PURE__ */ new Set([
-  "properties",
-  "additionalProperties",
-  "items",
-  "prefixItems",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "$ref"
-]);
-function validate2(value, schema) {
-  for (let stopsAtFirst of [false, true])
-    try {
-      return new Validator(schema, "2020-12", stopsAtFirst).validate(value).errors;
-    } catch (error) {
-      if (!(error instanceof RangeError))
-        throw error;
-    }
-  return "too-large";
-}
-function drawError({ keyword, instanceLocation, error }) {
-  let place = instanceLocation.replace(/^#\/?/, ""), said = keyword === "false" ? "is not taken here" : error.replace(/\.$/, "");
-  return showLineToModel(`${place === "" ? "" : `${place}: `}${said}`).slice(0, MAX_ERROR_CHARACTERS2);
-}
 // src/agents/tools/calls/loose-arguments.ts
 var OTHER_NAMES = [
   ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
@@ -1329,7 +1128,7 @@ function convertType(value, { type }) {
 }
 function objectAt(value, key) {
   let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord(found) ? found : {};
+  return isRecord2(found) ? found : {};
 }
 // src/agents/tools/calls/read-arguments.ts
 var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
@@ -1337,7 +1136,7 @@ function readArguments(written, schema) {
   if (written.length > MAX_ARGUMENT_CHARACTERS)
     return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
   let value = parse(written);
-  if (!isRecord(value))
+  if (!isRecord2(value))
     return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
   let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
@@ -1347,11 +1146,11 @@ function parse(written) {
   return typeof value == "string" ? parseJson(value) : value;
 }
 function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord2(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
   return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
 }
 function describeType(property) {
-  let { type } = isRecord(property) ? property : {};
+  let { type } = isRecord2(property) ? property : {};
   return typeof type == "string" ? type : "any";
 }
 // src/agents/tools/calls/run-bounded.ts
@@ -1451,7 +1250,7 @@ function replayCall(call) {
   };
 }
 function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text2));
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord2(parseJson(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
@@ -1559,16 +1358,16 @@ function fairShares(wanted, room) {
 // src/agents/tools/calls/run-calls.ts
 async function runToolCalls(calls, tools, terms) {
   let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at(calls, index);
+    let { id, name } = at2(calls, index);
     return { role: "tool", callId: id, name, content };
   }), uses2 = answers.map(
-    (answer, index) => logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index)))
+    (answer, index) => logUse(at2(calls, index), answer, terms.tokenizer.count(at2(contents, index)))
   );
   return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
 }
 function drawAnswers(answers, { tokenizer, maxTokens }) {
   let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at(shares, index), tokenizer));
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at2(shares, index), tokenizer));
 }
 function drawAnswer(answer) {
   switch (answer.kind) {
@@ -1611,7 +1410,7 @@ function logUse(call, answer, tokens) {
   };
 }
 function inLog(text2) {
-  return oneLine2(shorten(text2, MAX_LOGGED_CHARACTERS));
+  return oneLine(shorten(text2, MAX_LOGGED_CHARACTERS));
 }
 // src/agents/turn-limits.ts
 var LIMITS = {
@@ -1638,7 +1437,7 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
   let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === void 0)
     return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at(turn.toolCalls, index).name }));
+  let results = run.results.map((result, index) => ({ ...result, name: at2(turn.toolCalls, index).name }));
   return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 async function unlessAborted(promise, signal) {
@@ -1682,6 +1481,7 @@ async function takeTurn(run, before) {
     let retried = retryAfter(run, state, reply, request);
     return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
   }
+  state.rejected !== void 0 && record.addShortage(state.rejected);
   let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
   if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
     return { kind: "ended", ending: { kind: "answered" } };
@@ -1758,8 +1558,10 @@ function retryAfter(run, state, { cause, reason }, { kind }) {
     let limit = halveResults(run, state);
     return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
   }
-  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone"))
-    return run.record.addShortage(`its model rejected a request with tool results (${reason}) and answered without them`), { ...state, exchanges: [], offersTools: false, retries: [...retries, "alone"] };
+  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone")) {
+    let rejected = `its model rejected a request with ${exchanges.length > 0 ? "tool results" : "tools"} (${reason}) and answered without them`;
+    return { ...state, exchanges: [], offersTools: false, rejected, retries: [...retries, "alone"] };
+  }
 }
 var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
 function halveResults({ drafts }, { exchanges, limit }) {
@@ -1801,8 +1603,8 @@ function openReservations(meter, asker) {
 }
 function settleReply(meter, asker, inputTokens, reply) {
   if (reply.kind === "failed") {
-    let usage = reply.usage === void 0 ? {} : { usage: reply.usage };
-    meter.settle(asker, { kind: "failed", inputTokens, cause: reply.cause, ...usage });
+    let usage = reply.usage === void 0 ? {} : { usage: reply.usage }, cause = reply.isUnsent === true ? "over-limit" : reply.cause;
+    meter.settle(asker, { kind: "failed", inputTokens, cause, ...usage });
   } else {
     let { usage, isCached = false, isBatched = false } = reply;
     meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
@@ -1831,7 +1633,7 @@ function openRecord({ onTurn }) {
     close: (failure) => ({
       answer,
       reply: replies.at(-1),
-      requests: replies.length,
+      requests: replies.filter((reply) => reply.kind === "answer" || reply.isUnsent !== true).length,
       turns,
       toolUses,
       shortages: [...shortages],
@@ -2216,11 +2018,11 @@ function readUnopenedText(reader) {
     return;
   let end = matchEnd(NEXT_QUOTE, text2, at22);
   for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
-    let quote4 = end - 1;
-    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote4 - 20), quote4)) && startsKey(text2, quote4, true))
+    let quote3 = end - 1;
+    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote3 - 20), quote3)) && startsKey(text2, quote3, true))
       break;
     if (endsValue(reader, end))
-      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote4)), complete: true };
+      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote3)), complete: true };
     reader.unopenedUntil = end;
   }
 }
@@ -2274,23 +2076,23 @@ var BY_WORD = new Map(
     (severity) => WORDS2[severity].split(/,\s+/).map((word) => [word, severity])
   )
 );
-var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
+var AROUND = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
 var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
 var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
 var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
 var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
 function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText(written.slice(0, 80)) : void 0;
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText2(written.slice(0, 80)) : void 0;
 }
-function readText(written) {
+function readText2(written) {
   let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
   if (direct !== void 0)
     return direct;
   let rank = RANK.exec(plain2)?.[1];
   if (rank !== void 0)
     return BY_WORD.get(`p${rank}`);
-  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
-  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER2.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
+  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
+  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER2.exec(affirmed.replaceAll(AROUND, " "))?.[1]);
 }
 function readPoints(written) {
   return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
@@ -2354,12 +2156,12 @@ function openingQuote(text2, at22) {
   return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
 }
 var MAX_KEY_CHARACTERS = 1e3;
-function readKeyString(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4.charAt(0);
+function readKeyString(reader, { quote: quote3, end }) {
+  let { text: text2 } = reader, closing = CLOSING[quote3] ?? quote3.charAt(0);
   for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
     let character = text2.charAt(at22);
     if (closing.includes(character))
-      return reader.at = at22 + (quote4.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
+      return reader.at = at22 + (quote3.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
     if (character === `
 ` || character === ":") {
       let key = text2.slice(end, at22).trim();
@@ -2380,14 +2182,14 @@ function readValueString(reader, opening) {
   return read;
 }
 function readPiece(reader, opening) {
-  let { quote: quote4 } = opening;
-  return quote4 === '"""' || quote4 === "'''" ? readTriple(reader, opening) : quote4.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
+  let { quote: quote3 } = opening;
+  return quote3 === '"""' || quote3 === "'''" ? readTriple(reader, opening) : quote3.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
 }
-function readDelimited(reader, { quote: quote4, end }) {
-  let { text: text2 } = reader, isEntity = quote4.startsWith("&");
-  for (let at22 = text2.indexOf(quote4, end); at22 >= 0; at22 = text2.indexOf(quote4, at22 + quote4.length))
-    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote4.length))
-      return reader.at = at22 + quote4.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
+function readDelimited(reader, { quote: quote3, end }) {
+  let { text: text2 } = reader, isEntity = quote3.startsWith("&");
+  for (let at22 = text2.indexOf(quote3, end); at22 >= 0; at22 = text2.indexOf(quote3, at22 + quote3.length))
+    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote3.length))
+      return reader.at = at22 + quote3.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
   return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
 }
 function resolveLevels(content, isEntity) {
@@ -2402,8 +2204,8 @@ function joinedPiece(reader) {
 `) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
   return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
 }
-function readTriple(reader, { quote: quote4, end }) {
-  let close = reader.text.indexOf(quote4, end);
+function readTriple(reader, { quote: quote3, end }) {
+  let close = reader.text.indexOf(quote3, end);
   return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
 }
 var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
@@ -2414,8 +2216,8 @@ var PLAIN = {
   "`": /[^`\\{}]+/y
 };
 var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
-function readSingle(reader, { quote: quote4, end: start }) {
-  let { text: text2 } = reader, closing = CLOSING[quote4] ?? quote4, plain2 = PLAIN[quote4] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
+function readSingle(reader, { quote: quote3, end: start }) {
+  let { text: text2 } = reader, closing = CLOSING[quote3] ?? quote3, plain2 = PLAIN[quote3] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
   for (; ; ) {
     at22 = matchEnd(plain2, text2, at22) ?? at22;
     let character = text2.charAt(at22);
@@ -2424,8 +2226,8 @@ function readSingle(reader, { quote: quote4, end: start }) {
     if (character === "\\")
       at22 += 2;
     else if (character === "{") {
-      let found = closing.includes('"') || quote4 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
-      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote4 === "\u201C" ? "\u201C" : quote4)) {
+      let found = closing.includes('"') || quote3 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
+      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote3 === "\u201C" ? "\u201C" : quote3)) {
         if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
           return endBefore(reader, start, at22, lastQuote);
         answer ??= at22;
@@ -2772,627 +2574,6 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  isNotReviewed
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES
-} from "./joined-1c6c8fb1.js";
-import {
-  isLanguage
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at2,
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count2 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord2(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord2(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at2(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
-  return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = text(MAX_TEXT);
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace = object({
-  path,
-  side,
-  line: optional(count2),
-  startLine: optional(count2),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord2(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count2,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count2),
-    startLine: optional(count2),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES),
-    kind: oneOf(FINDING_KINDS),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace, MAX_FINDINGS)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS = 5e4;
-var MAX_SENTENCES = 1e3;
-var FORM = "housestyle-shard-2";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES);
-var readKind = (value, place) => {
-  if (!isNotReviewed(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines = list(object({ kind: readKind, files: count2, lines: count2 }), 100);
-var readCoverage = object({
-  files: count2,
-  reviewedFiles: count2,
-  lines: count2,
-  reviewedLines: count2,
-  modelLines: count2,
-  ruleLines: count2,
-  notReviewed: readLines,
-  missedByModel: readLines
-});
-var readUnjudged = object({
-  requests: count2,
-  comments: count2,
-  unproven: count2,
-  cutReplies: count2,
-  statements: count2,
-  statementsOff: optional(count2),
-  agents: count2,
-  unaskedModel: optional(title)
-});
-var readLanguage = (value, place) => {
-  if (typeof value != "string" || !isLanguage(value))
-    throw new ShapeError(place, "a language");
-  return value;
-};
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count2,
-  failedRequests: count2,
-  cachedReplies: count2,
-  waitingRequests: optional(count2),
-  batchedRequests: optional(count2),
-  inputTokens: count2,
-  cachedInputTokens: optional(count2),
-  outputTokens: count2,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count2,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count2,
-  unreadFiles: count2,
-  model: title,
-  requests: count2,
-  toolCalls: dictionary(count2, 200),
-  findings: count2,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag),
-  suspected: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count2),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count2,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS)
-});
-var readReport = object({
-  format: oneOf([FORM]),
-  plan: title,
-  commit: title,
-  shard: count2,
-  most: count2,
-  /** The attempt of the workflow run. */
-  attempt: count2,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS),
-  leftOut: list(readLeftOut, MAX_ROWS),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count2,
-      lowered: count2,
-      dropped: count2,
-      unverified: count2,
-      lookups: count2,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord2(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
-  };
-}
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
-}
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
-}
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord2(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord2(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count2(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord2(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy2(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord2(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at2(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord2), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD = "housestyle-shard-file-3";
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine3 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord2(head) || head.format !== HEAD)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine3), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, readLine3) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText2(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText2(content.subarray(start, end < 0 ? void 0 : end))), read = readLine3(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText2(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import {
   findEnclosing,
   nearestCommentable,
   isCommentable,
@@ -3442,28 +2623,25 @@ import {
   CHANGE_ITSELF,
   NOT_IN_CHANGE,
   SEVERITIES as SEVERITIES3,
-  decodeReference,
   readText as readText3,
+  decodeReference,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl3,
   isBelow,
   isPlainPath,
   joinPath,
   nameOf,
-  isBroken,
-  readJsonc,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl3,
   foldFileName,
   foldFilePath,
+  sourceText,
   lazily as lazily2,
-  sourceText as sourceText2
+  isBroken,
+  readJsonc
 } from "./joined-1c6c8fb1.js";
 import {
   computeFingerprint as computeFingerprint2
 } from "./joined-c1dd7ffa.js";
-import {
-  identify
-} from "./joined-ed214829.js";
 import {
   blankSecrets,
   hasBlank
@@ -3472,26 +2650,29 @@ import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
-  parseJson as parseJson2
-} from "./joined-12ab4997.js";
+  identify
+} from "./joined-ed214829.js";
 import {
-  quote as quote2,
+  readYaml
+} from "./joined-328d34d6.js";
+import {
+  quote,
   shorten as shorten3
 } from "./joined-a845ed26.js";
 import {
   at as at4,
-  isRecord as isRecord4,
-  regex as regex3,
-  regexSource
+  regex as regex2,
+  regexSource,
+  isRecord as isRecord4
 } from "./joined-cc1d52fd.js";
 import {
   splitLines
 } from "./joined-59014168.js";
 import {
-  addToGroup,
-  groupBy as groupBy4,
   wordSet,
-  wordsIn as wordsIn3
+  wordsIn as wordsIn3,
+  addToGroup,
+  groupBy as groupBy4
 } from "./joined-b4da4858.js";
 import {
   showHidden as showHidden4
@@ -3541,16 +2722,16 @@ import {
   showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
 import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
-import {
   shorten as shorten2,
   shortenPath,
   shortenSentence
 } from "./joined-a845ed26.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
 import {
   conflictMarkdown
 } from "./chunk-YP3KIWKS.js";
@@ -3925,7 +3106,7 @@ import {
   plainMarkdown
 } from "./chunk-I5F7FKLA.js";
 import {
-  count as count3,
+  count as count2,
   countPart
 } from "./chunk-W24XEJI4.js";
 import { createHash as createHash2 } from "node:crypto";
@@ -3935,7 +3116,7 @@ function worstFirst(a, b) {
   compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
 }
 function sortWorstFirst(findings) {
-  let byFile = [...groupBy3(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
   for (let [, own] of byFile)
     for (let finding of own.toSorted(worstFirst)) {
       let place = at3(next, SEVERITIES2.indexOf(finding.severity));
@@ -4037,14 +3218,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count3(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count3(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count3(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -4077,9 +3258,9 @@ function drawUnderHeading({ finding, body }) {
 ${body}`;
 }
 function drawEntry(finding, target, hasCode2) {
-  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
+  let { placement, quote: quote3 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
   return [
-    ...quote4.trim() === "" ? [] : [codeSpan2(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
+    ...quote3.trim() === "" ? [] : [codeSpan2(shorten2(quote3, MAX_QUOTE_CHARACTERS))],
     describeFinding(finding, target),
     ...code === void 0 ? [] : [code],
     ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
@@ -4124,7 +3305,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count3(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -4227,7 +3408,7 @@ ${limitRows(steps, { characters }).join(`
 `)}`];
 }
 function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count3(reviewers.length, "reviewer")}: what they used and could not do`;
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count2(reviewers.length, "reviewer")}: what they used and could not do`;
   return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
@@ -4267,11 +3448,11 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count3(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS2 = 140;
+var MAX_MESSAGE_CHARACTERS = 140;
 var MAX_QUOTE_CHARACTERS2 = 80;
 var MAX_PATH_CHARACTERS3 = 50;
 var MAX_SUSPECTED_CHARACTERS = 1e3;
@@ -4328,7 +3509,7 @@ function listLeftOut(rows, noun, room) {
 function afterMergeSection({ afterMerge, guidanceFrom }, room) {
   if (afterMerge === void 0)
     return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS2 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
   return [`### After this merge
 
 ${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
@@ -4363,12 +3544,17 @@ function listPlaces2(rows, noun, room) {
   let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
     let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
     return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return listWithFold({ short, whole, noun }, room);
 }
 function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count3(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
-`))];
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [
+    fold(
+      whole.length === 1 ? `The whole ${noun}` : `All ${count2(whole.length, noun)}`,
+      limitRows(whole, { characters: room }).join(`
+`)
+    )
+  ];
   return [seen.join(`
 `), ...rest].join(`
 
@@ -4429,7 +3615,7 @@ function fingerprint(subject) {
 }
 
 import {
-  otherPathsSentence as otherPathsSentence2,
+  otherPathsSentence,
   computeFingerprint
 } from "./joined-c1dd7ffa.js";
 import {
@@ -4495,12 +3681,12 @@ function drawResult2(finding) {
 function fileLocation(path2) {
   return { uri: sarifUri(path2), uriBaseId: ROOT };
 }
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
 function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
     (sentence) => sentence !== ""
   );
-  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
+  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
 }
 var MAX_INSERTED_CHARACTERS = 2e3;
 function drawFixes({ path: path2, fix }) {
@@ -4514,5581 +3700,112 @@ function drawFixes({ path: path2, fix }) {
 }
 
 import {
-  YAML_MESSAGES
-} from "./joined-ed214829.js";
+  otherPathsSentence as otherPathsSentence2
+} from "./joined-c1dd7ffa.js";
 import {
-  containsItself,
-  findDeepNesting,
-  trimRangeEnd,
-  positionAt,
-  sourceText,
-  lineAt
-} from "./joined-1c6c8fb1.js";
+  namePlaces,
+  modelText
+} from "./joined-c0f10e06.js";
 import {
-  quote
-} from "./joined-a845ed26.js";
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
 import {
-  __commonJS,
-  __require,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/yaml/dist/nodes/identity.js
-var require_identity = __commonJS({
-  "node_modules/yaml/dist/nodes/identity.js"(exports) {
-    "use strict";
-    var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias"), DOC = /* @__PURE__ */ Symbol.for("yaml.document"), MAP = /* @__PURE__ */ Symbol.for("yaml.map"), PAIR = /* @__PURE__ */ Symbol.for("yaml.pair"), SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar"), SEQ = /* @__PURE__ */ Symbol.for("yaml.seq"), NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type"), isAlias2 = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === ALIAS, isDocument = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === DOC, isMap2 = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === MAP, isPair = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === PAIR, isScalar2 = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === SCALAR, isSeq2 = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === SEQ;
-    function isCollection(node) {
-      if (node && typeof node == "object")
-        switch (node[NODE_TYPE]) {
-          case MAP:
-          case SEQ:
-            return true;
-        }
-      return false;
-    }
-    function isNode2(node) {
-      if (node && typeof node == "object")
-        switch (node[NODE_TYPE]) {
-          case ALIAS:
-          case MAP:
-          case SCALAR:
-          case SEQ:
-            return true;
-        }
-      return false;
-    }
-    var hasAnchor = (node) => (isScalar2(node) || isCollection(node)) && !!node.anchor;
-    exports.ALIAS = ALIAS;
-    exports.DOC = DOC;
-    exports.MAP = MAP;
-    exports.NODE_TYPE = NODE_TYPE;
-    exports.PAIR = PAIR;
-    exports.SCALAR = SCALAR;
-    exports.SEQ = SEQ;
-    exports.hasAnchor = hasAnchor;
-    exports.isAlias = isAlias2;
-    exports.isCollection = isCollection;
-    exports.isDocument = isDocument;
-    exports.isMap = isMap2;
-    exports.isNode = isNode2;
-    exports.isPair = isPair;
-    exports.isScalar = isScalar2;
-    exports.isSeq = isSeq2;
-  }
-});
-// node_modules/yaml/dist/visit.js
-var require_visit = __commonJS({
-  "node_modules/yaml/dist/visit.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), BREAK = /* @__PURE__ */ Symbol("break visit"), SKIP = /* @__PURE__ */ Symbol("skip children"), REMOVE = /* @__PURE__ */ Symbol("remove node");
-    function visit2(node, visitor) {
-      let visitor_ = initVisitor(visitor);
-      identity2.isDocument(node) ? visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : visit_(null, node, visitor_, Object.freeze([]));
-    }
-    visit2.BREAK = BREAK;
-    visit2.SKIP = SKIP;
-    visit2.REMOVE = REMOVE;
-    function visit_(key, node, visitor, path2) {
-      let ctrl = callVisitor(key, node, visitor, path2);
-      if (identity2.isNode(ctrl) || identity2.isPair(ctrl))
-        return replaceNode(key, path2, ctrl), visit_(key, ctrl, visitor, path2);
-      if (typeof ctrl != "symbol") {
-        if (identity2.isCollection(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          for (let i = 0; i < node.items.length; ++i) {
-            let ci = visit_(i, node.items[i], visitor, path2);
-            if (typeof ci == "number")
-              i = ci - 1;
-            else {
-              if (ci === BREAK)
-                return BREAK;
-              ci === REMOVE && (node.items.splice(i, 1), i -= 1);
-            }
-          }
-        } else if (identity2.isPair(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          let ck = visit_("key", node.key, visitor, path2);
-          if (ck === BREAK)
-            return BREAK;
-          ck === REMOVE && (node.key = null);
-          let cv = visit_("value", node.value, visitor, path2);
-          if (cv === BREAK)
-            return BREAK;
-          cv === REMOVE && (node.value = null);
-        }
-      }
-      return ctrl;
-    }
-    async function visitAsync(node, visitor) {
-      let visitor_ = initVisitor(visitor);
-      identity2.isDocument(node) ? await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE && (node.contents = null) : await visitAsync_(null, node, visitor_, Object.freeze([]));
-    }
-    visitAsync.BREAK = BREAK;
-    visitAsync.SKIP = SKIP;
-    visitAsync.REMOVE = REMOVE;
-    async function visitAsync_(key, node, visitor, path2) {
-      let ctrl = await callVisitor(key, node, visitor, path2);
-      if (identity2.isNode(ctrl) || identity2.isPair(ctrl))
-        return replaceNode(key, path2, ctrl), visitAsync_(key, ctrl, visitor, path2);
-      if (typeof ctrl != "symbol") {
-        if (identity2.isCollection(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          for (let i = 0; i < node.items.length; ++i) {
-            let ci = await visitAsync_(i, node.items[i], visitor, path2);
-            if (typeof ci == "number")
-              i = ci - 1;
-            else {
-              if (ci === BREAK)
-                return BREAK;
-              ci === REMOVE && (node.items.splice(i, 1), i -= 1);
-            }
-          }
-        } else if (identity2.isPair(node)) {
-          path2 = Object.freeze(path2.concat(node));
-          let ck = await visitAsync_("key", node.key, visitor, path2);
-          if (ck === BREAK)
-            return BREAK;
-          ck === REMOVE && (node.key = null);
-          let cv = await visitAsync_("value", node.value, visitor, path2);
-          if (cv === BREAK)
-            return BREAK;
-          cv === REMOVE && (node.value = null);
-        }
-      }
-      return ctrl;
-    }
-    function initVisitor(visitor) {
-      return typeof visitor == "object" && (visitor.Collection || visitor.Node || visitor.Value) ? Object.assign({
-        Alias: visitor.Node,
-        Map: visitor.Node,
-        Scalar: visitor.Node,
-        Seq: visitor.Node
-      }, visitor.Value && {
-        Map: visitor.Value,
-        Scalar: visitor.Value,
-        Seq: visitor.Value
-      }, visitor.Collection && {
-        Map: visitor.Collection,
-        Seq: visitor.Collection
-      }, visitor) : visitor;
-    }
-    function callVisitor(key, node, visitor, path2) {
-      if (typeof visitor == "function")
-        return visitor(key, node, path2);
-      if (identity2.isMap(node))
-        return visitor.Map?.(key, node, path2);
-      if (identity2.isSeq(node))
-        return visitor.Seq?.(key, node, path2);
-      if (identity2.isPair(node))
-        return visitor.Pair?.(key, node, path2);
-      if (identity2.isScalar(node))
-        return visitor.Scalar?.(key, node, path2);
-      if (identity2.isAlias(node))
-        return visitor.Alias?.(key, node, path2);
-    }
-    function replaceNode(key, path2, node) {
-      let parent = path2[path2.length - 1];
-      if (identity2.isCollection(parent))
-        parent.items[key] = node;
-      else if (identity2.isPair(parent))
-        key === "key" ? parent.key = node : parent.value = node;
-      else if (identity2.isDocument(parent))
-        parent.contents = node;
-      else {
-        let pt = identity2.isAlias(parent) ? "alias" : "scalar";
-        throw new Error(`Cannot replace node with ${pt} parent`);
-      }
-    }
-    exports.visit = visit2;
-    exports.visitAsync = visitAsync;
-  }
-});
-// node_modules/yaml/dist/doc/directives.js
-var require_directives = __commonJS({
-  "node_modules/yaml/dist/doc/directives.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), visit2 = require_visit(), escapeChars = {
-      "!": "%21",
-      ",": "%2C",
-      "[": "%5B",
-      "]": "%5D",
-      "{": "%7B",
-      "}": "%7D"
-    }, escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]), Directives = class _Directives {
-      constructor(yaml, tags) {
-        this.docStart = null, this.docEnd = false, this.yaml = Object.assign({}, _Directives.defaultYaml, yaml), this.tags = Object.assign({}, _Directives.defaultTags, tags);
-      }
-      clone() {
-        let copy = new _Directives(this.yaml, this.tags);
-        return copy.docStart = this.docStart, copy;
-      }
-      /**
-       * During parsing, get a Directives instance for the current document and
-       * update the stream state according to the current version's spec.
-       */
-      atDocument() {
-        let res = new _Directives(this.yaml, this.tags);
-        switch (this.yaml.version) {
-          case "1.1":
-            this.atNextDocument = true;
-            break;
-          case "1.2":
-            this.atNextDocument = false, this.yaml = {
-              explicit: _Directives.defaultYaml.explicit,
-              version: "1.2"
-            }, this.tags = Object.assign({}, _Directives.defaultTags);
-            break;
-        }
-        return res;
-      }
-      /**
-       * @param onError - May be called even if the action was successful
-       * @returns `true` on success
-       */
-      add(line, onError) {
-        this.atNextDocument && (this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" }, this.tags = Object.assign({}, _Directives.defaultTags), this.atNextDocument = false);
-        let parts = line.trim().split(/[ \t]+/), name = parts.shift();
-        switch (name) {
-          case "%TAG": {
-            if (parts.length !== 2 && (onError(0, "%TAG directive should contain exactly two parts"), parts.length < 2))
-              return false;
-            let [handle, prefix] = parts;
-            return this.tags[handle] = prefix, true;
-          }
-          case "%YAML": {
-            if (this.yaml.explicit = true, parts.length !== 1)
-              return onError(0, "%YAML directive should contain exactly one part"), false;
-            let [version] = parts;
-            if (version === "1.1" || version === "1.2")
-              return this.yaml.version = version, true;
-            {
-              let isValid = /^\d+\.\d+$/.test(version);
-              return onError(6, `Unsupported YAML version ${version}`, isValid), false;
-            }
-          }
-          default:
-            return onError(0, `Unknown directive ${name}`, true), false;
-        }
-      }
-      /**
-       * Resolves a tag, matching handles to those defined in %TAG directives.
-       *
-       * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-       *   `'!local'` tag, or `null` if unresolvable.
-       */
-      tagName(source, onError) {
-        if (source === "!")
-          return "!";
-        if (source[0] !== "!")
-          return onError(`Not a valid tag: ${source}`), null;
-        if (source[1] === "<") {
-          let verbatim = source.slice(2, -1);
-          return verbatim === "!" || verbatim === "!!" ? (onError(`Verbatim tags aren't resolved, so ${source} is invalid.`), null) : (source[source.length - 1] !== ">" && onError("Verbatim tags must end with a >"), verbatim);
-        }
-        let [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-        suffix || onError(`The ${source} tag has no suffix`);
-        let prefix = this.tags[handle];
-        if (prefix)
-          try {
-            return prefix + decodeURIComponent(suffix);
-          } catch (error) {
-            return onError(String(error)), null;
-          }
-        return handle === "!" ? source : (onError(`Could not resolve tag: ${source}`), null);
-      }
-      /**
-       * Given a fully resolved tag, returns its printable string form,
-       * taking into account current tag prefixes and defaults.
-       */
-      tagString(tag) {
-        for (let [handle, prefix] of Object.entries(this.tags))
-          if (tag.startsWith(prefix))
-            return handle + escapeTagName(tag.substring(prefix.length));
-        return tag[0] === "!" ? tag : `!<${tag}>`;
-      }
-      toString(doc) {
-        let lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], tagEntries = Object.entries(this.tags), tagNames;
-        if (doc && tagEntries.length > 0 && identity2.isNode(doc.contents)) {
-          let tags = {};
-          visit2.visit(doc.contents, (_key, node) => {
-            identity2.isNode(node) && node.tag && (tags[node.tag] = true);
-          }), tagNames = Object.keys(tags);
-        } else
-          tagNames = [];
-        for (let [handle, prefix] of tagEntries)
-          handle === "!!" && prefix === "tag:yaml.org,2002:" || (!doc || tagNames.some((tn) => tn.startsWith(prefix))) && lines.push(`%TAG ${handle} ${prefix}`);
-        return lines.join(`
-`);
-      }
-    };
-    Directives.defaultYaml = { explicit: false, version: "1.2" };
-    Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-    exports.Directives = Directives;
-  }
-});
-// node_modules/yaml/dist/doc/anchors.js
-var require_anchors = __commonJS({
-  "node_modules/yaml/dist/doc/anchors.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), visit2 = require_visit();
-    function anchorIsValid(anchor) {
-      if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-        let msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-        throw new Error(msg);
-      }
-      return true;
-    }
-    function anchorNames(root) {
-      let anchors = /* @__PURE__ */ new Set();
-      return visit2.visit(root, {
-        Value(_key, node) {
-          node.anchor && anchors.add(node.anchor);
-        }
-      }), anchors;
-    }
-    function findNewAnchor(prefix, exclude) {
-      for (let i = 1; ; ++i) {
-        let name = `${prefix}${i}`;
-        if (!exclude.has(name))
-          return name;
-      }
-    }
-    function createNodeAnchors(doc, prefix) {
-      let aliasObjects = [], sourceObjects = /* @__PURE__ */ new Map(), prevAnchors = null;
-      return {
-        onAnchor: (source) => {
-          aliasObjects.push(source), prevAnchors ?? (prevAnchors = anchorNames(doc));
-          let anchor = findNewAnchor(prefix, prevAnchors);
-          return prevAnchors.add(anchor), anchor;
-        },
-        /**
-         * With circular references, the source node is only resolved after all
-         * of its child nodes are. This is why anchors are set only after all of
-         * the nodes have been created.
-         */
-        setAnchors: () => {
-          for (let source of aliasObjects) {
-            let ref = sourceObjects.get(source);
-            if (typeof ref == "object" && ref.anchor && (identity2.isScalar(ref.node) || identity2.isCollection(ref.node)))
-              ref.node.anchor = ref.anchor;
-            else {
-              let error = new Error("Failed to resolve repeated object (this should not happen)");
-              throw error.source = source, error;
-            }
-          }
-        },
-        sourceObjects
-      };
-    }
-    exports.anchorIsValid = anchorIsValid;
-    exports.anchorNames = anchorNames;
-    exports.createNodeAnchors = createNodeAnchors;
-    exports.findNewAnchor = findNewAnchor;
-  }
-});
-// node_modules/yaml/dist/doc/applyReviver.js
-var require_applyReviver = __commonJS({
-  "node_modules/yaml/dist/doc/applyReviver.js"(exports) {
-    "use strict";
-    function applyReviver(reviver, obj, key, val) {
-      if (val && typeof val == "object")
-        if (Array.isArray(val))
-          for (let i = 0, len = val.length; i < len; ++i) {
-            let v0 = val[i], v1 = applyReviver(reviver, val, String(i), v0);
-            v1 === void 0 ? delete val[i] : v1 !== v0 && (val[i] = v1);
-          }
-        else if (val instanceof Map)
-          for (let k of Array.from(val.keys())) {
-            let v0 = val.get(k), v1 = applyReviver(reviver, val, k, v0);
-            v1 === void 0 ? val.delete(k) : v1 !== v0 && val.set(k, v1);
-          }
-        else if (val instanceof Set)
-          for (let v0 of Array.from(val)) {
-            let v1 = applyReviver(reviver, val, v0, v0);
-            v1 === void 0 ? val.delete(v0) : v1 !== v0 && (val.delete(v0), val.add(v1));
-          }
-        else
-          for (let [k, v0] of Object.entries(val)) {
-            let v1 = applyReviver(reviver, val, k, v0);
-            v1 === void 0 ? delete val[k] : v1 !== v0 && (val[k] = v1);
-          }
-      return reviver.call(obj, key, val);
-    }
-    exports.applyReviver = applyReviver;
-  }
-});
-// node_modules/yaml/dist/nodes/toJS.js
-var require_toJS = __commonJS({
-  "node_modules/yaml/dist/nodes/toJS.js"(exports) {
-    "use strict";
-    var identity2 = require_identity();
-    function toJS(value, arg, ctx) {
-      if (Array.isArray(value))
-        return value.map((v, i) => toJS(v, String(i), ctx));
-      if (value && typeof value.toJSON == "function") {
-        if (!ctx || !identity2.hasAnchor(value))
-          return value.toJSON(arg, ctx);
-        let data = { aliasCount: 0, count: 1, res: void 0 };
-        ctx.anchors.set(value, data), ctx.onCreate = (res2) => {
-          data.res = res2, delete ctx.onCreate;
-        };
-        let res = value.toJSON(arg, ctx);
-        return ctx.onCreate && ctx.onCreate(res), res;
-      }
-      return typeof value == "bigint" && !ctx?.keep ? Number(value) : value;
-    }
-    exports.toJS = toJS;
-  }
-});
-// node_modules/yaml/dist/nodes/Node.js
-var require_Node = __commonJS({
-  "node_modules/yaml/dist/nodes/Node.js"(exports) {
-    "use strict";
-    var applyReviver = require_applyReviver(), identity2 = require_identity(), toJS = require_toJS(), NodeBase = class {
-      constructor(type) {
-        Object.defineProperty(this, identity2.NODE_TYPE, { value: type });
-      }
-      /** Create a copy of this node.  */
-      clone() {
-        let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        return this.range && (copy.range = this.range.slice()), copy;
-      }
-      /** A plain JavaScript representation of this node. */
-      toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-        if (!identity2.isDocument(doc))
-          throw new TypeError("A document argument is required");
-        let ctx = {
-          anchors: /* @__PURE__ */ new Map(),
-          doc,
-          keep: true,
-          mapAsMap: mapAsMap === true,
-          mapKeyWarned: false,
-          maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
-        }, res = toJS.toJS(this, "", ctx);
-        if (typeof onAnchor == "function")
-          for (let { count: count6, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count6);
-        return typeof reviver == "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
-      }
-    };
-    exports.NodeBase = NodeBase;
-  }
-});
-// node_modules/yaml/dist/nodes/Alias.js
-var require_Alias = __commonJS({
-  "node_modules/yaml/dist/nodes/Alias.js"(exports) {
-    "use strict";
-    var anchors = require_anchors(), visit2 = require_visit(), identity2 = require_identity(), Node = require_Node(), toJS = require_toJS(), Alias = class extends Node.NodeBase {
-      constructor(source) {
-        super(identity2.ALIAS), this.source = source, Object.defineProperty(this, "tag", {
-          set() {
-            throw new Error("Alias nodes cannot have tags");
-          }
-        });
-      }
-      /**
-       * Resolve the value of this alias within `doc`, finding the last
-       * instance of the `source` anchor before this node.
-       */
-      resolve(doc, ctx) {
-        if (ctx?.maxAliasCount === 0)
-          throw new ReferenceError("Alias resolution is disabled");
-        let nodes;
-        ctx?.aliasResolveCache ? nodes = ctx.aliasResolveCache : (nodes = [], visit2.visit(doc, {
-          Node: (_key, node) => {
-            (identity2.isAlias(node) || identity2.hasAnchor(node)) && nodes.push(node);
-          }
-        }), ctx && (ctx.aliasResolveCache = nodes));
-        let found;
-        for (let node of nodes) {
-          if (node === this)
-            break;
-          node.anchor === this.source && (found = node);
-        }
-        if (found && ctx) {
-          let { anchors: anchors2, doc: doc2, maxAliasCount } = ctx, data = anchors2.get(found);
-          if (data || (toJS.toJS(found, null, ctx), data = anchors2.get(found)), data?.res === void 0) {
-            let msg = "This should not happen: Alias anchor was not resolved?";
-            throw new ReferenceError(msg);
-          }
-          if (maxAliasCount >= 0 && (data.count += 1, data.aliasCount === 0 && (data.aliasCount = getAliasCount(doc2, found, anchors2)), data.count * data.aliasCount > maxAliasCount)) {
-            let msg = "Excessive alias count indicates a resource exhaustion attack";
-            throw new ReferenceError(msg);
-          }
-        }
-        return found;
-      }
-      toJSON(_arg, ctx) {
-        if (!ctx)
-          return { source: this.source };
-        let source = this.resolve(ctx.doc, ctx);
-        if (!source) {
-          let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-          throw new ReferenceError(msg);
-        }
-        return ctx.anchors.get(source).res;
-      }
-      toString(ctx, _onComment, _onChompKeep) {
-        let src = `*${this.source}`;
-        if (ctx) {
-          if (anchors.anchorIsValid(this.source), ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-            let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-            throw new Error(msg);
-          }
-          if (ctx.implicitKey)
-            return `${src} `;
-        }
-        return src;
-      }
-    };
-    function getAliasCount(doc, node, anchors2) {
-      if (identity2.isAlias(node)) {
-        let source = node.resolve(doc), anchor = anchors2 && source && anchors2.get(source);
-        return anchor ? anchor.count * anchor.aliasCount : 0;
-      } else if (identity2.isCollection(node)) {
-        let count6 = 0;
-        for (let item of node.items) {
-          let c = getAliasCount(doc, item, anchors2);
-          c > count6 && (count6 = c);
-        }
-        return count6;
-      } else if (identity2.isPair(node)) {
-        let kc = getAliasCount(doc, node.key, anchors2), vc = getAliasCount(doc, node.value, anchors2);
-        return Math.max(kc, vc);
-      }
-      return 1;
-    }
-    exports.Alias = Alias;
-  }
-});
-// node_modules/yaml/dist/nodes/Scalar.js
-var require_Scalar = __commonJS({
-  "node_modules/yaml/dist/nodes/Scalar.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Node = require_Node(), toJS = require_toJS(), isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object", Scalar = class extends Node.NodeBase {
-      constructor(value) {
-        super(identity2.SCALAR), this.value = value;
-      }
-      toJSON(arg, ctx) {
-        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
-      }
-      toString() {
-        return String(this.value);
-      }
-    };
-    Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-    Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-    Scalar.PLAIN = "PLAIN";
-    Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-    Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-    exports.Scalar = Scalar;
-    exports.isScalarValue = isScalarValue;
-  }
-});
-// node_modules/yaml/dist/doc/createNode.js
-var require_createNode = __commonJS({
-  "node_modules/yaml/dist/doc/createNode.js"(exports) {
-    "use strict";
-    var Alias = require_Alias(), identity2 = require_identity(), Scalar = require_Scalar(), defaultTagPrefix = "tag:yaml.org,2002:";
-    function findTagObject(value, tagName, tags) {
-      if (tagName) {
-        let match = tags.filter((t) => t.tag === tagName), tagObj = match.find((t) => !t.format) ?? match[0];
-        if (!tagObj)
-          throw new Error(`Tag ${tagName} not found`);
-        return tagObj;
-      }
-      return tags.find((t) => t.identify?.(value) && !t.format);
-    }
-    function createNode(value, tagName, ctx) {
-      if (identity2.isDocument(value) && (value = value.contents), identity2.isNode(value))
-        return value;
-      if (identity2.isPair(value)) {
-        let map = ctx.schema[identity2.MAP].createNode?.(ctx.schema, null, ctx);
-        return map.items.push(value), map;
-      }
-      (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt < "u" && value instanceof BigInt) && (value = value.valueOf());
-      let { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx, ref;
-      if (aliasDuplicateObjects && value && typeof value == "object") {
-        if (ref = sourceObjects.get(value), ref)
-          return ref.anchor ?? (ref.anchor = onAnchor(value)), new Alias.Alias(ref.anchor);
-        ref = { anchor: null, node: null }, sourceObjects.set(value, ref);
-      }
-      tagName?.startsWith("!!") && (tagName = defaultTagPrefix + tagName.slice(2));
-      let tagObj = findTagObject(value, tagName, schema.tags);
-      if (!tagObj) {
-        if (value && typeof value.toJSON == "function" && (value = value.toJSON()), !value || typeof value != "object") {
-          let node2 = new Scalar.Scalar(value);
-          return ref && (ref.node = node2), node2;
-        }
-        tagObj = value instanceof Map ? schema[identity2.MAP] : Symbol.iterator in Object(value) ? schema[identity2.SEQ] : schema[identity2.MAP];
-      }
-      onTagObj && (onTagObj(tagObj), delete ctx.onTagObj);
-      let node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from == "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
-      return tagName ? node.tag = tagName : tagObj.default || (node.tag = tagObj.tag), ref && (ref.node = node), node;
-    }
-    exports.createNode = createNode;
-  }
-});
-// node_modules/yaml/dist/nodes/Collection.js
-var require_Collection = __commonJS({
-  "node_modules/yaml/dist/nodes/Collection.js"(exports) {
-    "use strict";
-    var createNode = require_createNode(), identity2 = require_identity(), Node = require_Node();
-    function collectionFromPath(schema, path2, value) {
-      let v = value;
-      for (let i = path2.length - 1; i >= 0; --i) {
-        let k = path2[i];
-        if (typeof k == "number" && Number.isInteger(k) && k >= 0) {
-          let a = [];
-          a[k] = v, v = a;
-        } else
-          v = /* @__PURE__ */ new Map([[k, v]]);
-      }
-      return createNode.createNode(v, void 0, {
-        aliasDuplicateObjects: false,
-        keepUndefined: false,
-        onAnchor: () => {
-          throw new Error("This should not happen, please report a bug.");
-        },
-        schema,
-        sourceObjects: /* @__PURE__ */ new Map()
-      });
-    }
-    var isEmptyPath = (path2) => path2 == null || typeof path2 == "object" && !!path2[Symbol.iterator]().next().done, Collection = class extends Node.NodeBase {
-      constructor(type, schema) {
-        super(type), Object.defineProperty(this, "schema", {
-          value: schema,
-          configurable: true,
-          enumerable: false,
-          writable: true
-        });
-      }
-      /**
-       * Create a copy of this collection.
-       *
-       * @param schema - If defined, overwrites the original's schema
-       */
-      clone(schema) {
-        let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        return schema && (copy.schema = schema), copy.items = copy.items.map((it) => identity2.isNode(it) || identity2.isPair(it) ? it.clone(schema) : it), this.range && (copy.range = this.range.slice()), copy;
-      }
-      /**
-       * Adds a value to the collection. For `!!map` and `!!omap` the value must
-       * be a Pair instance or a `{ key, value }` object, which may not have a key
-       * that already exists in the map.
-       */
-      addIn(path2, value) {
-        if (isEmptyPath(path2))
-          this.add(value);
-        else {
-          let [key, ...rest] = path2, node = this.get(key, true);
-          if (identity2.isCollection(node))
-            node.addIn(rest, value);
-          else if (node === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
-          else
-            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-        }
-      }
-      /**
-       * Removes a value from the collection.
-       * @returns `true` if the item was found and removed.
-       */
-      deleteIn(path2) {
-        let [key, ...rest] = path2;
-        if (rest.length === 0)
-          return this.delete(key);
-        let node = this.get(key, true);
-        if (identity2.isCollection(node))
-          return node.deleteIn(rest);
-        throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-      }
-      /**
-       * Returns item at `key`, or `undefined` if not found. By default unwraps
-       * scalar values from their surrounding node; to disable set `keepScalar` to
-       * `true` (collections are always returned intact).
-       */
-      getIn(path2, keepScalar) {
-        let [key, ...rest] = path2, node = this.get(key, true);
-        return rest.length === 0 ? !keepScalar && identity2.isScalar(node) ? node.value : node : identity2.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
-      }
-      hasAllNullValues(allowScalar) {
-        return this.items.every((node) => {
-          if (!identity2.isPair(node))
-            return false;
-          let n = node.value;
-          return n == null || allowScalar && identity2.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
-        });
-      }
-      /**
-       * Checks if the collection includes a value with the key `key`.
-       */
-      hasIn(path2) {
-        let [key, ...rest] = path2;
-        if (rest.length === 0)
-          return this.has(key);
-        let node = this.get(key, true);
-        return identity2.isCollection(node) ? node.hasIn(rest) : false;
-      }
-      /**
-       * Sets a value in this collection. For `!!set`, `value` needs to be a
-       * boolean to add/remove the item from the set.
-       */
-      setIn(path2, value) {
-        let [key, ...rest] = path2;
-        if (rest.length === 0)
-          this.set(key, value);
-        else {
-          let node = this.get(key, true);
-          if (identity2.isCollection(node))
-            node.setIn(rest, value);
-          else if (node === void 0 && this.schema)
-            this.set(key, collectionFromPath(this.schema, rest, value));
-          else
-            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-        }
-      }
-    };
-    exports.Collection = Collection;
-    exports.collectionFromPath = collectionFromPath;
-    exports.isEmptyPath = isEmptyPath;
-  }
-});
-// node_modules/yaml/dist/stringify/stringifyComment.js
-var require_stringifyComment = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyComment.js"(exports) {
-    "use strict";
-    var stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-    function indentComment(comment, indent) {
-      return /^\n+$/.test(comment) ? comment.substring(1) : indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-    }
-    var lineComment = (str, indent, comment) => str.endsWith(`
-`) ? indentComment(comment, indent) : comment.includes(`
-`) ? `
-` + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-    exports.indentComment = indentComment;
-    exports.lineComment = lineComment;
-    exports.stringifyComment = stringifyComment;
-  }
-});
-// node_modules/yaml/dist/stringify/foldFlowLines.js
-var require_foldFlowLines = __commonJS({
-  "node_modules/yaml/dist/stringify/foldFlowLines.js"(exports) {
-    "use strict";
-    var FOLD_FLOW = "flow", FOLD_BLOCK = "block", FOLD_QUOTED = "quoted";
-    function foldFlowLines(text2, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-      if (!lineWidth || lineWidth < 0)
-        return text2;
-      lineWidth < minContentWidth && (minContentWidth = 0);
-      let endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-      if (text2.length <= endStep)
-        return text2;
-      let folds = [], escapedFolds = {}, end = lineWidth - indent.length;
-      typeof indentAtStart == "number" && (indentAtStart > lineWidth - Math.max(2, minContentWidth) ? folds.push(0) : end = lineWidth - indentAtStart);
-      let split, prev, overflow = false, i = -1, escStart = -1, escEnd = -1;
-      mode === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length), i !== -1 && (end = i + endStep));
-      for (let ch; ch = text2[i += 1]; ) {
-        if (mode === FOLD_QUOTED && ch === "\\") {
-          switch (escStart = i, text2[i + 1]) {
-            case "x":
-              i += 3;
-              break;
-            case "u":
-              i += 5;
-              break;
-            case "U":
-              i += 9;
-              break;
-            default:
-              i += 1;
-          }
-          escEnd = i;
-        }
-        if (ch === `
-`)
-          mode === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length)), end = i + indent.length + endStep, split = void 0;
-        else {
-          if (ch === " " && prev && prev !== " " && prev !== `
-` && prev !== "	") {
-            let next = text2[i + 1];
-            next && next !== " " && next !== `
-` && next !== "	" && (split = i);
-          }
-          if (i >= end)
-            if (split)
-              folds.push(split), end = split + endStep, split = void 0;
-            else if (mode === FOLD_QUOTED) {
-              for (; prev === " " || prev === "	"; )
-                prev = ch, ch = text2[i += 1], overflow = true;
-              let j = i > escEnd + 1 ? i - 2 : escStart - 1;
-              if (escapedFolds[j])
-                return text2;
-              folds.push(j), escapedFolds[j] = true, end = j + endStep, split = void 0;
-            } else
-              overflow = true;
-        }
-        prev = ch;
-      }
-      if (overflow && onOverflow && onOverflow(), folds.length === 0)
-        return text2;
-      onFold && onFold();
-      let res = text2.slice(0, folds[0]);
-      for (let i2 = 0; i2 < folds.length; ++i2) {
-        let fold4 = folds[i2], end2 = folds[i2 + 1] || text2.length;
-        fold4 === 0 ? res = `
-${indent}${text2.slice(0, end2)}` : (mode === FOLD_QUOTED && escapedFolds[fold4] && (res += `${text2[fold4]}\\`), res += `
-${indent}${text2.slice(fold4 + 1, end2)}`);
-      }
-      return res;
-    }
-    function consumeMoreIndentedLines(text2, i, indent) {
-      let end = i, start = i + 1, ch = text2[start];
-      for (; ch === " " || ch === "	"; )
-        if (i < start + indent)
-          ch = text2[++i];
-        else {
-          do
-            ch = text2[++i];
-          while (ch && ch !== `
-`);
-          end = i, start = i + 1, ch = text2[start];
-        }
-      return end;
-    }
-    exports.FOLD_BLOCK = FOLD_BLOCK;
-    exports.FOLD_FLOW = FOLD_FLOW;
-    exports.FOLD_QUOTED = FOLD_QUOTED;
-    exports.foldFlowLines = foldFlowLines;
-  }
-});
-// node_modules/yaml/dist/stringify/stringifyString.js
-var require_stringifyString = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyString.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar(), foldFlowLines = require_foldFlowLines(), getFoldOptions = (ctx, isBlock) => ({
-      indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-      lineWidth: ctx.options.lineWidth,
-      minContentWidth: ctx.options.minContentWidth
-    }), containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-    function lineLengthOverLimit(str, lineWidth, indentLength) {
-      if (!lineWidth || lineWidth < 0)
-        return false;
-      let limit = lineWidth - indentLength, strLen = str.length;
-      if (strLen <= limit)
-        return false;
-      for (let i = 0, start = 0; i < strLen; ++i)
-        if (str[i] === `
-`) {
-          if (i - start > limit)
-            return true;
-          if (start = i + 1, strLen - start <= limit)
-            return false;
-        }
-      return true;
-    }
-    function doubleQuotedString(value, ctx) {
-      let json = JSON.stringify(value);
-      if (ctx.options.doubleQuotedAsJSON)
-        return json;
-      let { implicitKey } = ctx, minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength, indent = ctx.indent || (containsDocumentMarker(value) ? "  " : ""), str = "", start = 0;
-      for (let i = 0, ch = json[i]; ch; ch = json[++i])
-        if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n" && (str += json.slice(start, i) + "\\ ", i += 1, start = i, ch = "\\"), ch === "\\")
-          switch (json[i + 1]) {
-            case "u":
-              {
-                str += json.slice(start, i);
-                let code = json.substr(i + 2, 4);
-                switch (code) {
-                  case "0000":
-                    str += "\\0";
-                    break;
-                  case "0007":
-                    str += "\\a";
-                    break;
-                  case "000b":
-                    str += "\\v";
-                    break;
-                  case "001b":
-                    str += "\\e";
-                    break;
-                  case "0085":
-                    str += "\\N";
-                    break;
-                  case "00a0":
-                    str += "\\_";
-                    break;
-                  case "2028":
-                    str += "\\L";
-                    break;
-                  case "2029":
-                    str += "\\P";
-                    break;
-                  default:
-                    code.substr(0, 2) === "00" ? str += "\\x" + code.substr(2) : str += json.substr(i, 6);
-                }
-                i += 5, start = i + 1;
-              }
-              break;
-            case "n":
-              if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength)
-                i += 1;
-              else {
-                for (str += json.slice(start, i) + `
-
-`; json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"'; )
-                  str += `
-`, i += 2;
-                str += indent, json[i + 2] === " " && (str += "\\"), i += 1, start = i + 1;
-              }
-              break;
-            default:
-              i += 1;
-          }
-      return str = start ? str + json.slice(start) : json, implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
-    }
-    function singleQuotedString(value, ctx) {
-      if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes(`
-`) || /[ \t]\n|\n[ \t]/.test(value))
-        return doubleQuotedString(value, ctx);
-      let indent = ctx.indent || (containsDocumentMarker(value) ? "  " : ""), res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
-${indent}`) + "'";
-      return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-    }
-    function quotedString(value, ctx) {
-      let { singleQuote } = ctx.options, qs;
-      if (singleQuote === false)
-        qs = doubleQuotedString;
-      else {
-        let hasDouble = value.includes('"'), hasSingle = value.includes("'");
-        hasDouble && !hasSingle ? qs = singleQuotedString : hasSingle && !hasDouble ? qs = doubleQuotedString : qs = singleQuote ? singleQuotedString : doubleQuotedString;
-      }
-      return qs(value, ctx);
-    }
-    var blockEndNewlines;
-    try {
-      blockEndNewlines = new RegExp(`(^|(?<!
-))
-+(?!
-|$)`, "g");
-    } catch {
-      blockEndNewlines = /\n+(?!\n|$)/g;
-    }
-    function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-      let { blockQuote, commentString, lineWidth } = ctx.options;
-      if (!blockQuote || /\n[\t ]+$/.test(value))
-        return quotedString(value, ctx);
-      let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-      if (!value)
-        return literal ? `|
-` : `>
-`;
-      let chomp, endStart;
-      for (endStart = value.length; endStart > 0; --endStart) {
-        let ch = value[endStart - 1];
-        if (ch !== `
-` && ch !== "	" && ch !== " ")
-          break;
-      }
-      let end = value.substring(endStart), endNlPos = end.indexOf(`
-`);
-      endNlPos === -1 ? chomp = "-" : value === end || endNlPos !== end.length - 1 ? (chomp = "+", onChompKeep && onChompKeep()) : chomp = "", end && (value = value.slice(0, -end.length), end[end.length - 1] === `
-` && (end = end.slice(0, -1)), end = end.replace(blockEndNewlines, `$&${indent}`));
-      let startWithSpace = false, startEnd, startNlPos = -1;
-      for (startEnd = 0; startEnd < value.length; ++startEnd) {
-        let ch = value[startEnd];
-        if (ch === " ")
-          startWithSpace = true;
-        else if (ch === `
-`)
-          startNlPos = startEnd;
-        else
-          break;
-      }
-      let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-      start && (value = value.substring(start.length), start = start.replace(/\n+/g, `$&${indent}`));
-      let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-      if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal) {
-        let foldedValue = value.replace(/\n+/g, `
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = false, foldOptions = getFoldOptions(ctx, true);
-        blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
-          literalFallback = true;
-        });
-        let body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-        if (!literalFallback)
-          return `>${header}
-${indent}${body}`;
-      }
-      return value = value.replace(/\n+/g, `$&${indent}`), `|${header}
-${indent}${start}${value}${end}`;
-    }
-    function plainString(item, ctx, onComment, onChompKeep) {
-      let { type, value } = item, { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-      if (implicitKey && value.includes(`
-`) || inFlow && /[[\]{},]/.test(value))
-        return quotedString(value, ctx);
-      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value))
-        return implicitKey || inFlow || !value.includes(`
-`) ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-      if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes(`
-`))
-        return blockString(item, ctx, onComment, onChompKeep);
-      if (containsDocumentMarker(value)) {
-        if (indent === "")
-          return ctx.forceBlockIndent = true, blockString(item, ctx, onComment, onChompKeep);
-        if (implicitKey && indent === indentStep)
-          return quotedString(value, ctx);
-      }
-      let str = value.replace(/\n+/g, `$&
-${indent}`);
-      if (actualString) {
-        let test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str), { compat, tags } = ctx.doc.schema;
-        if (tags.some(test) || compat?.some(test))
-          return quotedString(value, ctx);
-      }
-      return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-    }
-    function stringifyString(item, ctx, onComment, onChompKeep) {
-      let { implicitKey, inFlow } = ctx, ss = typeof item.value == "string" ? item : Object.assign({}, item, { value: String(item.value) }), { type } = item;
-      type !== Scalar.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value) && (type = Scalar.Scalar.QUOTE_DOUBLE);
-      let _stringify = (_type) => {
-        switch (_type) {
-          case Scalar.Scalar.BLOCK_FOLDED:
-          case Scalar.Scalar.BLOCK_LITERAL:
-            return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-          case Scalar.Scalar.QUOTE_DOUBLE:
-            return doubleQuotedString(ss.value, ctx);
-          case Scalar.Scalar.QUOTE_SINGLE:
-            return singleQuotedString(ss.value, ctx);
-          case Scalar.Scalar.PLAIN:
-            return plainString(ss, ctx, onComment, onChompKeep);
-          default:
-            return null;
-        }
-      }, res = _stringify(type);
-      if (res === null) {
-        let { defaultKeyType, defaultStringType } = ctx.options, t = implicitKey && defaultKeyType || defaultStringType;
-        if (res = _stringify(t), res === null)
-          throw new Error(`Unsupported default string type ${t}`);
-      }
-      return res;
-    }
-    exports.stringifyString = stringifyString;
-  }
-});
-// node_modules/yaml/dist/stringify/stringify.js
-var require_stringify = __commonJS({
-  "node_modules/yaml/dist/stringify/stringify.js"(exports) {
-    "use strict";
-    var anchors = require_anchors(), identity2 = require_identity(), stringifyComment = require_stringifyComment(), stringifyString = require_stringifyString();
-    function createStringifyContext(doc, options) {
-      let opt = Object.assign({
-        blockQuote: true,
-        commentString: stringifyComment.stringifyComment,
-        defaultKeyType: null,
-        defaultStringType: "PLAIN",
-        directives: null,
-        doubleQuotedAsJSON: false,
-        doubleQuotedMinMultiLineLength: 40,
-        falseStr: "false",
-        flowCollectionPadding: true,
-        indentSeq: true,
-        lineWidth: 80,
-        minContentWidth: 20,
-        nullStr: "null",
-        simpleKeys: false,
-        singleQuote: null,
-        trailingComma: false,
-        trueStr: "true",
-        verifyAliasOrder: true
-      }, doc.schema.toStringOptions, options), inFlow;
-      switch (opt.collectionStyle) {
-        case "block":
-          inFlow = false;
-          break;
-        case "flow":
-          inFlow = true;
-          break;
-        default:
-          inFlow = null;
-      }
-      return {
-        anchors: /* @__PURE__ */ new Set(),
-        doc,
-        flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
-        indent: "",
-        indentStep: typeof opt.indent == "number" ? " ".repeat(opt.indent) : "  ",
-        inFlow,
-        options: opt
-      };
-    }
-    function getTagObject(tags, item) {
-      if (item.tag) {
-        let match = tags.filter((t) => t.tag === item.tag);
-        if (match.length > 0)
-          return match.find((t) => t.format === item.format) ?? match[0];
-      }
-      let tagObj, obj;
-      if (identity2.isScalar(item)) {
-        obj = item.value;
-        let match = tags.filter((t) => t.identify?.(obj));
-        if (match.length > 1) {
-          let testMatch = match.filter((t) => t.test);
-          testMatch.length > 0 && (match = testMatch);
-        }
-        tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
-      } else
-        obj = item, tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
-      if (!tagObj) {
-        let name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-        throw new Error(`Tag not resolved for ${name} value`);
-      }
-      return tagObj;
-    }
-    function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-      if (!doc.directives)
-        return "";
-      let props = [], anchor = (identity2.isScalar(node) || identity2.isCollection(node)) && node.anchor;
-      anchor && anchors.anchorIsValid(anchor) && (anchors$1.add(anchor), props.push(`&${anchor}`));
-      let tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-      return tag && props.push(doc.directives.tagString(tag)), props.join(" ");
-    }
-    function stringify(item, ctx, onComment, onChompKeep) {
-      if (identity2.isPair(item))
-        return item.toString(ctx, onComment, onChompKeep);
-      if (identity2.isAlias(item)) {
-        if (ctx.doc.directives)
-          return item.toString(ctx);
-        if (ctx.resolvedAliases?.has(item))
-          throw new TypeError("Cannot stringify circular structure without alias nodes");
-        ctx.resolvedAliases ? ctx.resolvedAliases.add(item) : ctx.resolvedAliases = /* @__PURE__ */ new Set([item]), item = item.resolve(ctx.doc);
-      }
-      let tagObj, node = identity2.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-      tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-      let props = stringifyProps(node, tagObj, ctx);
-      props.length > 0 && (ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1);
-      let str = typeof tagObj.stringify == "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity2.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-      return props ? identity2.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
-${ctx.indent}${str}` : str;
-    }
-    exports.createStringifyContext = createStringifyContext;
-    exports.stringify = stringify;
-  }
-});
-// node_modules/yaml/dist/stringify/stringifyPair.js
-var require_stringifyPair = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyPair.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Scalar = require_Scalar(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
-    function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-      let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = identity2.isNode(key) && key.comment || null;
-      if (simpleKeys) {
-        if (keyComment)
-          throw new Error("With simple keys, key nodes cannot have comments");
-        if (identity2.isCollection(key) || !identity2.isNode(key) && typeof key == "object") {
-          let msg = "With simple keys, collection cannot be used as a key value";
-          throw new Error(msg);
-        }
-      }
-      let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity2.isCollection(key) || (identity2.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key == "object"));
-      ctx = Object.assign({}, ctx, {
-        allNullValues: false,
-        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-        indent: indent + indentStep
-      });
-      let keyCommentDone = false, chompKeep = false, str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-      if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-        if (simpleKeys)
-          throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-        explicitKey = true;
-      }
-      if (ctx.inFlow) {
-        if (allNullValues || value == null)
-          return keyCommentDone && onComment && onComment(), str === "" ? "?" : explicitKey ? `? ${str}` : str;
-      } else if (allNullValues && !simpleKeys || value == null && explicitKey)
-        return str = `? ${str}`, keyComment && !keyCommentDone ? str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment)) : chompKeep && onChompKeep && onChompKeep(), str;
-      keyCommentDone && (keyComment = null), explicitKey ? (keyComment && (str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment))), str = `? ${str}
-${indent}:`) : (str = `${str}:`, keyComment && (str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment))));
-      let vsb, vcb, valueComment;
-      identity2.isNode(value) ? (vsb = !!value.spaceBefore, vcb = value.commentBefore, valueComment = value.comment) : (vsb = false, vcb = null, valueComment = null, value && typeof value == "object" && (value = doc.createNode(value))), ctx.implicitKey = false, !explicitKey && !keyComment && identity2.isScalar(value) && (ctx.indentAtStart = str.length + 1), chompKeep = false, !indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity2.isSeq(value) && !value.flow && !value.tag && !value.anchor && (ctx.indent = ctx.indent.substring(2));
-      let valueCommentDone = false, valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true), ws = " ";
-      if (keyComment || vsb || vcb) {
-        if (ws = vsb ? `
-` : "", vcb) {
-          let cs = commentString(vcb);
-          ws += `
-${stringifyComment.indentComment(cs, ctx.indent)}`;
-        }
-        valueStr === "" && !ctx.inFlow ? ws === `
-` && valueComment && (ws = `
-
-`) : ws += `
-${ctx.indent}`;
-      } else if (!explicitKey && identity2.isCollection(value)) {
-        let vs0 = valueStr[0], nl0 = valueStr.indexOf(`
-`), hasNewline = nl0 !== -1, flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-        if (hasNewline || !flow) {
-          let hasPropsLine = false;
-          if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-            let sp0 = valueStr.indexOf(" ");
-            vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!" && (sp0 = valueStr.indexOf(" ", sp0 + 1)), (sp0 === -1 || nl0 < sp0) && (hasPropsLine = true);
-          }
-          hasPropsLine || (ws = `
-${ctx.indent}`);
-        }
-      } else (valueStr === "" || valueStr[0] === `
-`) && (ws = "");
-      return str += ws + valueStr, ctx.inFlow ? valueCommentDone && onComment && onComment() : valueComment && !valueCommentDone ? str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment)) : chompKeep && onChompKeep && onChompKeep(), str;
-    }
-    exports.stringifyPair = stringifyPair;
-  }
-});
-// node_modules/yaml/dist/log.js
-var require_log = __commonJS({
-  "node_modules/yaml/dist/log.js"(exports) {
-    "use strict";
-    var node_process = __require("process");
-    function debug(logLevel, ...messages) {
-      logLevel === "debug" && console.log(...messages);
-    }
-    function warn(logLevel, warning) {
-      (logLevel === "debug" || logLevel === "warn") && (typeof node_process.emitWarning == "function" ? node_process.emitWarning(warning) : console.warn(warning));
-    }
-    exports.debug = debug;
-    exports.warn = warn;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/merge.js
-var require_merge = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Scalar = require_Scalar(), MERGE_KEY = "<<", merge = {
-      identify: (value) => value === MERGE_KEY || typeof value == "symbol" && value.description === MERGE_KEY,
-      default: "key",
-      tag: "tag:yaml.org,2002:merge",
-      test: /^<<$/,
-      resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
-        addToJSMap: addMergeToJSMap
-      }),
-      stringify: () => MERGE_KEY
-    }, isMergeKey = (ctx, key) => (merge.identify(key) || identity2.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
-    function addMergeToJSMap(ctx, map, value) {
-      let source = resolveAliasValue(ctx, value);
-      if (identity2.isSeq(source))
-        for (let it of source.items)
-          mergeValue(ctx, map, it);
-      else if (Array.isArray(source))
-        for (let it of source)
-          mergeValue(ctx, map, it);
-      else
-        mergeValue(ctx, map, source);
-    }
-    function mergeValue(ctx, map, value) {
-      let source = resolveAliasValue(ctx, value);
-      if (!identity2.isMap(source))
-        throw new Error("Merge sources must be maps or map aliases");
-      let srcMap = source.toJSON(null, ctx, Map);
-      for (let [key, value2] of srcMap)
-        map instanceof Map ? map.has(key) || map.set(key, value2) : map instanceof Set ? map.add(key) : Object.prototype.hasOwnProperty.call(map, key) || Object.defineProperty(map, key, {
-          value: value2,
-          writable: true,
-          enumerable: true,
-          configurable: true
-        });
-      return map;
-    }
-    function resolveAliasValue(ctx, value) {
-      return ctx && identity2.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
-    }
-    exports.addMergeToJSMap = addMergeToJSMap;
-    exports.isMergeKey = isMergeKey;
-    exports.merge = merge;
-  }
-});
-// node_modules/yaml/dist/nodes/addPairToJSMap.js
-var require_addPairToJSMap = __commonJS({
-  "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
-    "use strict";
-    var log = require_log(), merge = require_merge(), stringify = require_stringify(), identity2 = require_identity(), toJS = require_toJS();
-    function addPairToJSMap(ctx, map, { key, value }) {
-      if (identity2.isNode(key) && key.addToJSMap)
-        key.addToJSMap(ctx, map, value);
-      else if (merge.isMergeKey(ctx, key))
-        merge.addMergeToJSMap(ctx, map, value);
-      else {
-        let jsKey = toJS.toJS(key, "", ctx);
-        if (map instanceof Map)
-          map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-        else if (map instanceof Set)
-          map.add(jsKey);
-        else {
-          let stringKey = stringifyKey(key, jsKey, ctx), jsValue = toJS.toJS(value, stringKey, ctx);
-          stringKey in map ? Object.defineProperty(map, stringKey, {
-            value: jsValue,
-            writable: true,
-            enumerable: true,
-            configurable: true
-          }) : map[stringKey] = jsValue;
-        }
-      }
-      return map;
-    }
-    function stringifyKey(key, jsKey, ctx) {
-      if (jsKey === null)
-        return "";
-      if (typeof jsKey != "object")
-        return String(jsKey);
-      if (identity2.isNode(key) && ctx?.doc) {
-        let strCtx = stringify.createStringifyContext(ctx.doc, {});
-        strCtx.anchors = /* @__PURE__ */ new Set();
-        for (let node of ctx.anchors.keys())
-          strCtx.anchors.add(node.anchor);
-        strCtx.inFlow = true, strCtx.inStringifyKey = true;
-        let strKey = key.toString(strCtx);
-        if (!ctx.mapKeyWarned) {
-          let jsonStr = JSON.stringify(strKey);
-          jsonStr.length > 40 && (jsonStr = jsonStr.substring(0, 36) + '..."'), log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`), ctx.mapKeyWarned = true;
-        }
-        return strKey;
-      }
-      return JSON.stringify(jsKey);
-    }
-    exports.addPairToJSMap = addPairToJSMap;
-  }
-});
-// node_modules/yaml/dist/nodes/Pair.js
-var require_Pair = __commonJS({
-  "node_modules/yaml/dist/nodes/Pair.js"(exports) {
-    "use strict";
-    var createNode = require_createNode(), stringifyPair = require_stringifyPair(), addPairToJSMap = require_addPairToJSMap(), identity2 = require_identity();
-    function createPair(key, value, ctx) {
-      let k = createNode.createNode(key, void 0, ctx), v = createNode.createNode(value, void 0, ctx);
-      return new Pair(k, v);
-    }
-    var Pair = class _Pair {
-      constructor(key, value = null) {
-        Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.PAIR }), this.key = key, this.value = value;
-      }
-      clone(schema) {
-        let { key, value } = this;
-        return identity2.isNode(key) && (key = key.clone(schema)), identity2.isNode(value) && (value = value.clone(schema)), new _Pair(key, value);
-      }
-      toJSON(_, ctx) {
-        let pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
-      }
-      toString(ctx, onComment, onChompKeep) {
-        return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
-      }
-    };
-    exports.Pair = Pair;
-    exports.createPair = createPair;
-  }
-});
-// node_modules/yaml/dist/stringify/stringifyCollection.js
-var require_stringifyCollection = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyCollection.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
-    function stringifyCollection(collection, ctx, options) {
-      return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
-    }
-    function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-      let { indent, options: { commentString } } = ctx, itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null }), chompKeep = false, lines = [];
-      for (let i = 0; i < items.length; ++i) {
-        let item = items[i], comment2 = null;
-        if (identity2.isNode(item))
-          !chompKeep && item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, chompKeep), item.comment && (comment2 = item.comment);
-        else if (identity2.isPair(item)) {
-          let ik = identity2.isNode(item.key) ? item.key : null;
-          ik && (!chompKeep && ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, chompKeep));
-        }
-        chompKeep = false;
-        let str2 = stringify.stringify(item, itemCtx, () => comment2 = null, () => chompKeep = true);
-        comment2 && (str2 += stringifyComment.lineComment(str2, itemIndent, commentString(comment2))), chompKeep && comment2 && (chompKeep = false), lines.push(blockItemPrefix + str2);
-      }
-      let str;
-      if (lines.length === 0)
-        str = flowChars.start + flowChars.end;
-      else {
-        str = lines[0];
-        for (let i = 1; i < lines.length; ++i) {
-          let line = lines[i];
-          str += line ? `
-${indent}${line}` : `
-`;
-        }
-      }
-      return comment ? (str += `
-` + stringifyComment.indentComment(commentString(comment), indent), onComment && onComment()) : chompKeep && onChompKeep && onChompKeep(), str;
-    }
-    function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-      let { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-      itemIndent += indentStep;
-      let itemCtx = Object.assign({}, ctx, {
-        indent: itemIndent,
-        inFlow: true,
-        type: null
-      }), reqNewline = false, linesAtValue = 0, lines = [];
-      for (let i = 0; i < items.length; ++i) {
-        let item = items[i], comment = null;
-        if (identity2.isNode(item))
-          item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, false), item.comment && (comment = item.comment);
-        else if (identity2.isPair(item)) {
-          let ik = identity2.isNode(item.key) ? item.key : null;
-          ik && (ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, false), ik.comment && (reqNewline = true));
-          let iv = identity2.isNode(item.value) ? item.value : null;
-          iv ? (iv.comment && (comment = iv.comment), iv.commentBefore && (reqNewline = true)) : item.value == null && ik?.comment && (comment = ik.comment);
-        }
-        comment && (reqNewline = true);
-        let str = stringify.stringify(item, itemCtx, () => comment = null);
-        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes(`
-`)), i < items.length - 1 ? str += "," : ctx.options.trailingComma && (ctx.options.lineWidth > 0 && (reqNewline || (reqNewline = lines.reduce((sum5, line) => sum5 + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth)), reqNewline && (str += ",")), comment && (str += stringifyComment.lineComment(str, itemIndent, commentString(comment))), lines.push(str), linesAtValue = lines.length;
-      }
-      let { start, end } = flowChars;
-      if (lines.length === 0)
-        return start + end;
-      if (!reqNewline) {
-        let len = lines.reduce((sum5, line) => sum5 + line.length + 2, 2);
-        reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-      }
-      if (reqNewline) {
-        let str = start;
-        for (let line of lines)
-          str += line ? `
-${indentStep}${indent}${line}` : `
-`;
-        return `${str}
-${indent}${end}`;
-      } else
-        return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-    }
-    function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-      if (comment && chompKeep && (comment = comment.replace(/^\n+/, "")), comment) {
-        let ic = stringifyComment.indentComment(commentString(comment), indent);
-        lines.push(ic.trimStart());
-      }
-    }
-    exports.stringifyCollection = stringifyCollection;
-  }
-});
-// node_modules/yaml/dist/nodes/YAMLMap.js
-var require_YAMLMap = __commonJS({
-  "node_modules/yaml/dist/nodes/YAMLMap.js"(exports) {
-    "use strict";
-    var stringifyCollection = require_stringifyCollection(), addPairToJSMap = require_addPairToJSMap(), Collection = require_Collection(), identity2 = require_identity(), Pair = require_Pair(), Scalar = require_Scalar();
-    function findPair(items, key) {
-      let k = identity2.isScalar(key) ? key.value : key;
-      for (let it of items)
-        if (identity2.isPair(it) && (it.key === key || it.key === k || identity2.isScalar(it.key) && it.key.value === k))
-          return it;
-    }
-    var YAMLMap = class extends Collection.Collection {
-      static get tagName() {
-        return "tag:yaml.org,2002:map";
-      }
-      constructor(schema) {
-        super(identity2.MAP, schema), this.items = [];
-      }
-      /**
-       * A generic collection parsing method that can be extended
-       * to other node classes that inherit from YAMLMap
-       */
-      static from(schema, obj, ctx) {
-        let { keepUndefined, replacer } = ctx, map = new this(schema), add = (key, value) => {
-          if (typeof replacer == "function")
-            value = replacer.call(obj, key, value);
-          else if (Array.isArray(replacer) && !replacer.includes(key))
-            return;
-          (value !== void 0 || keepUndefined) && map.items.push(Pair.createPair(key, value, ctx));
-        };
-        if (obj instanceof Map)
-          for (let [key, value] of obj)
-            add(key, value);
-        else if (obj && typeof obj == "object")
-          for (let key of Object.keys(obj))
-            add(key, obj[key]);
-        return typeof schema.sortMapEntries == "function" && map.items.sort(schema.sortMapEntries), map;
-      }
-      /**
-       * Adds a value to the collection.
-       *
-       * @param overwrite - If not set `true`, using a key that is already in the
-       *   collection will throw. Otherwise, overwrites the previous value.
-       */
-      add(pair, overwrite) {
-        let _pair;
-        identity2.isPair(pair) ? _pair = pair : !pair || typeof pair != "object" || !("key" in pair) ? _pair = new Pair.Pair(pair, pair?.value) : _pair = new Pair.Pair(pair.key, pair.value);
-        let prev = findPair(this.items, _pair.key), sortEntries = this.schema?.sortMapEntries;
-        if (prev) {
-          if (!overwrite)
-            throw new Error(`Key ${_pair.key} already set`);
-          identity2.isScalar(prev.value) && Scalar.isScalarValue(_pair.value) ? prev.value.value = _pair.value : prev.value = _pair.value;
-        } else if (sortEntries) {
-          let i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-          i === -1 ? this.items.push(_pair) : this.items.splice(i, 0, _pair);
-        } else
-          this.items.push(_pair);
-      }
-      delete(key) {
-        let it = findPair(this.items, key);
-        return it ? this.items.splice(this.items.indexOf(it), 1).length > 0 : false;
-      }
-      get(key, keepScalar) {
-        let node = findPair(this.items, key)?.value;
-        return (!keepScalar && identity2.isScalar(node) ? node.value : node) ?? void 0;
-      }
-      has(key) {
-        return !!findPair(this.items, key);
-      }
-      set(key, value) {
-        this.add(new Pair.Pair(key, value), true);
-      }
-      /**
-       * @param ctx - Conversion context, originally set in Document#toJS()
-       * @param {Class} Type - If set, forces the returned collection type
-       * @returns Instance of Type, Map, or Object
-       */
-      toJSON(_, ctx, Type) {
-        let map = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-        ctx?.onCreate && ctx.onCreate(map);
-        for (let item of this.items)
-          addPairToJSMap.addPairToJSMap(ctx, map, item);
-        return map;
-      }
-      toString(ctx, onComment, onChompKeep) {
-        if (!ctx)
-          return JSON.stringify(this);
-        for (let item of this.items)
-          if (!identity2.isPair(item))
-            throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-        return !ctx.allNullValues && this.hasAllNullValues(false) && (ctx = Object.assign({}, ctx, { allNullValues: true })), stringifyCollection.stringifyCollection(this, ctx, {
-          blockItemPrefix: "",
-          flowChars: { start: "{", end: "}" },
-          itemIndent: ctx.indent || "",
-          onChompKeep,
-          onComment
-        });
-      }
-    };
-    exports.YAMLMap = YAMLMap;
-    exports.findPair = findPair;
-  }
-});
-// node_modules/yaml/dist/schema/common/map.js
-var require_map = __commonJS({
-  "node_modules/yaml/dist/schema/common/map.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), YAMLMap = require_YAMLMap(), map = {
-      collection: "map",
-      default: true,
-      nodeClass: YAMLMap.YAMLMap,
-      tag: "tag:yaml.org,2002:map",
-      resolve(map2, onError) {
-        return identity2.isMap(map2) || onError("Expected a mapping for this tag"), map2;
-      },
-      createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
-    };
-    exports.map = map;
-  }
-});
-// node_modules/yaml/dist/nodes/YAMLSeq.js
-var require_YAMLSeq = __commonJS({
-  "node_modules/yaml/dist/nodes/YAMLSeq.js"(exports) {
-    "use strict";
-    var createNode = require_createNode(), stringifyCollection = require_stringifyCollection(), Collection = require_Collection(), identity2 = require_identity(), Scalar = require_Scalar(), toJS = require_toJS(), YAMLSeq = class extends Collection.Collection {
-      static get tagName() {
-        return "tag:yaml.org,2002:seq";
-      }
-      constructor(schema) {
-        super(identity2.SEQ, schema), this.items = [];
-      }
-      add(value) {
-        this.items.push(value);
-      }
-      /**
-       * Removes a value from the collection.
-       *
-       * `key` must contain a representation of an integer for this to succeed.
-       * It may be wrapped in a `Scalar`.
-       *
-       * @returns `true` if the item was found and removed.
-       */
-      delete(key) {
-        let idx = asItemIndex(key);
-        return typeof idx != "number" ? false : this.items.splice(idx, 1).length > 0;
-      }
-      get(key, keepScalar) {
-        let idx = asItemIndex(key);
-        if (typeof idx != "number")
-          return;
-        let it = this.items[idx];
-        return !keepScalar && identity2.isScalar(it) ? it.value : it;
-      }
-      /**
-       * Checks if the collection includes a value with the key `key`.
-       *
-       * `key` must contain a representation of an integer for this to succeed.
-       * It may be wrapped in a `Scalar`.
-       */
-      has(key) {
-        let idx = asItemIndex(key);
-        return typeof idx == "number" && idx < this.items.length;
-      }
-      /**
-       * Sets a value in this collection. For `!!set`, `value` needs to be a
-       * boolean to add/remove the item from the set.
-       *
-       * If `key` does not contain a representation of an integer, this will throw.
-       * It may be wrapped in a `Scalar`.
-       */
-      set(key, value) {
-        let idx = asItemIndex(key);
-        if (typeof idx != "number")
-          throw new Error(`Expected a valid index, not ${key}.`);
-        let prev = this.items[idx];
-        identity2.isScalar(prev) && Scalar.isScalarValue(value) ? prev.value = value : this.items[idx] = value;
-      }
-      toJSON(_, ctx) {
-        let seq = [];
-        ctx?.onCreate && ctx.onCreate(seq);
-        let i = 0;
-        for (let item of this.items)
-          seq.push(toJS.toJS(item, String(i++), ctx));
-        return seq;
-      }
-      toString(ctx, onComment, onChompKeep) {
-        return ctx ? stringifyCollection.stringifyCollection(this, ctx, {
-          blockItemPrefix: "- ",
-          flowChars: { start: "[", end: "]" },
-          itemIndent: (ctx.indent || "") + "  ",
-          onChompKeep,
-          onComment
-        }) : JSON.stringify(this);
-      }
-      static from(schema, obj, ctx) {
-        let { replacer } = ctx, seq = new this(schema);
-        if (obj && Symbol.iterator in Object(obj)) {
-          let i = 0;
-          for (let it of obj) {
-            if (typeof replacer == "function") {
-              let key = obj instanceof Set ? it : String(i++);
-              it = replacer.call(obj, key, it);
-            }
-            seq.items.push(createNode.createNode(it, void 0, ctx));
-          }
-        }
-        return seq;
-      }
-    };
-    function asItemIndex(key) {
-      let idx = identity2.isScalar(key) ? key.value : key;
-      return idx && typeof idx == "string" && (idx = Number(idx)), typeof idx == "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
-    }
-    exports.YAMLSeq = YAMLSeq;
-  }
-});
-// node_modules/yaml/dist/schema/common/seq.js
-var require_seq = __commonJS({
-  "node_modules/yaml/dist/schema/common/seq.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), YAMLSeq = require_YAMLSeq(), seq = {
-      collection: "seq",
-      default: true,
-      nodeClass: YAMLSeq.YAMLSeq,
-      tag: "tag:yaml.org,2002:seq",
-      resolve(seq2, onError) {
-        return identity2.isSeq(seq2) || onError("Expected a sequence for this tag"), seq2;
-      },
-      createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
-    };
-    exports.seq = seq;
-  }
-});
-// node_modules/yaml/dist/schema/common/string.js
-var require_string = __commonJS({
-  "node_modules/yaml/dist/schema/common/string.js"(exports) {
-    "use strict";
-    var stringifyString = require_stringifyString(), string = {
-      identify: (value) => typeof value == "string",
-      default: true,
-      tag: "tag:yaml.org,2002:str",
-      resolve: (str) => str,
-      stringify(item, ctx, onComment, onChompKeep) {
-        return ctx = Object.assign({ actualString: true }, ctx), stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
-      }
-    };
-    exports.string = string;
-  }
-});
-// node_modules/yaml/dist/schema/common/null.js
-var require_null = __commonJS({
-  "node_modules/yaml/dist/schema/common/null.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar(), nullTag = {
-      identify: (value) => value == null,
-      createNode: () => new Scalar.Scalar(null),
-      default: true,
-      tag: "tag:yaml.org,2002:null",
-      test: /^(?:~|[Nn]ull|NULL)?$/,
-      resolve: () => new Scalar.Scalar(null),
-      stringify: ({ source }, ctx) => typeof source == "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
-    };
-    exports.nullTag = nullTag;
-  }
-});
-// node_modules/yaml/dist/schema/core/bool.js
-var require_bool = __commonJS({
-  "node_modules/yaml/dist/schema/core/bool.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar(), boolTag = {
-      identify: (value) => typeof value == "boolean",
-      default: true,
-      tag: "tag:yaml.org,2002:bool",
-      test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-      resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-      stringify({ source, value }, ctx) {
-        if (source && boolTag.test.test(source)) {
-          let sv = source[0] === "t" || source[0] === "T";
-          if (value === sv)
-            return source;
-        }
-        return value ? ctx.options.trueStr : ctx.options.falseStr;
-      }
-    };
-    exports.boolTag = boolTag;
-  }
-});
-// node_modules/yaml/dist/stringify/stringifyNumber.js
-var require_stringifyNumber = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyNumber.js"(exports) {
-    "use strict";
-    function stringifyNumber({ format: format2, minFractionDigits, tag, value }) {
-      if (typeof value == "bigint")
-        return String(value);
-      let num = typeof value == "number" ? value : Number(value);
-      if (!isFinite(num))
-        return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-      let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-      if (!format2 && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-        let i = n.indexOf(".");
-        i < 0 && (i = n.length, n += ".");
-        let d = minFractionDigits - (n.length - i - 1);
-        for (; d-- > 0; )
-          n += "0";
-      }
-      return n;
-    }
-    exports.stringifyNumber = stringifyNumber;
-  }
-});
-// node_modules/yaml/dist/schema/core/float.js
-var require_float = __commonJS({
-  "node_modules/yaml/dist/schema/core/float.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar(), stringifyNumber = require_stringifyNumber(), floatNaN = {
-      identify: (value) => typeof value == "number",
-      default: true,
-      tag: "tag:yaml.org,2002:float",
-      test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-      resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-      stringify: stringifyNumber.stringifyNumber
-    }, floatExp = {
-      identify: (value) => typeof value == "number",
-      default: true,
-      tag: "tag:yaml.org,2002:float",
-      format: "EXP",
-      test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-      resolve: (str) => parseFloat(str),
-      stringify(node) {
-        let num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-      }
-    }, float = {
-      identify: (value) => typeof value == "number",
-      default: true,
-      tag: "tag:yaml.org,2002:float",
-      test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-      resolve(str) {
-        let node = new Scalar.Scalar(parseFloat(str)), dot = str.indexOf(".");
-        return dot !== -1 && str[str.length - 1] === "0" && (node.minFractionDigits = str.length - dot - 1), node;
-      },
-      stringify: stringifyNumber.stringifyNumber
-    };
-    exports.float = float;
-    exports.floatExp = floatExp;
-    exports.floatNaN = floatNaN;
-  }
-});
-// node_modules/yaml/dist/schema/core/int.js
-var require_int = __commonJS({
-  "node_modules/yaml/dist/schema/core/int.js"(exports) {
-    "use strict";
-    var stringifyNumber = require_stringifyNumber(), intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value), intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-    function intStringify(node, radix, prefix) {
-      let { value } = node;
-      return intIdentify(value) && value >= 0 ? prefix + value.toString(radix) : stringifyNumber.stringifyNumber(node);
-    }
-    var intOct = {
-      identify: (value) => intIdentify(value) && value >= 0,
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      format: "OCT",
-      test: /^0o[0-7]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-      stringify: (node) => intStringify(node, 8, "0o")
-    }, int = {
-      identify: intIdentify,
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      test: /^[-+]?[0-9]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-      stringify: stringifyNumber.stringifyNumber
-    }, intHex = {
-      identify: (value) => intIdentify(value) && value >= 0,
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      format: "HEX",
-      test: /^0x[0-9a-fA-F]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-      stringify: (node) => intStringify(node, 16, "0x")
-    };
-    exports.int = int;
-    exports.intHex = intHex;
-    exports.intOct = intOct;
-  }
-});
-// node_modules/yaml/dist/schema/core/schema.js
-var require_schema = __commonJS({
-  "node_modules/yaml/dist/schema/core/schema.js"(exports) {
-    "use strict";
-    var map = require_map(), _null = require_null(), seq = require_seq(), string = require_string(), bool = require_bool(), float = require_float(), int = require_int(), schema = [
-      map.map,
-      seq.seq,
-      string.string,
-      _null.nullTag,
-      bool.boolTag,
-      int.intOct,
-      int.int,
-      int.intHex,
-      float.floatNaN,
-      float.floatExp,
-      float.float
-    ];
-    exports.schema = schema;
-  }
-});
-// node_modules/yaml/dist/schema/json/schema.js
-var require_schema2 = __commonJS({
-  "node_modules/yaml/dist/schema/json/schema.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar(), map = require_map(), seq = require_seq();
-    function intIdentify(value) {
-      return typeof value == "bigint" || Number.isInteger(value);
-    }
-    var stringifyJSON = ({ value }) => JSON.stringify(value), jsonScalars = [
-      {
-        identify: (value) => typeof value == "string",
-        default: true,
-        tag: "tag:yaml.org,2002:str",
-        resolve: (str) => str,
-        stringify: stringifyJSON
-      },
-      {
-        identify: (value) => value == null,
-        createNode: () => new Scalar.Scalar(null),
-        default: true,
-        tag: "tag:yaml.org,2002:null",
-        test: /^null$/,
-        resolve: () => null,
-        stringify: stringifyJSON
-      },
-      {
-        identify: (value) => typeof value == "boolean",
-        default: true,
-        tag: "tag:yaml.org,2002:bool",
-        test: /^true$|^false$/,
-        resolve: (str) => str === "true",
-        stringify: stringifyJSON
-      },
-      {
-        identify: intIdentify,
-        default: true,
-        tag: "tag:yaml.org,2002:int",
-        test: /^-?(?:0|[1-9][0-9]*)$/,
-        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
-      },
-      {
-        identify: (value) => typeof value == "number",
-        default: true,
-        tag: "tag:yaml.org,2002:float",
-        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-        resolve: (str) => parseFloat(str),
-        stringify: stringifyJSON
-      }
-    ], jsonError = {
-      default: true,
-      tag: "",
-      test: /^/,
-      resolve(str, onError) {
-        return onError(`Unresolved plain scalar ${JSON.stringify(str)}`), str;
-      }
-    }, schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
-    exports.schema = schema;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/binary.js
-var require_binary = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/binary.js"(exports) {
-    "use strict";
-    var node_buffer = __require("buffer"), Scalar = require_Scalar(), stringifyString = require_stringifyString(), binary = {
-      identify: (value) => value instanceof Uint8Array,
-      // Buffer inherits from Uint8Array
-      default: false,
-      tag: "tag:yaml.org,2002:binary",
-      /**
-       * Returns a Buffer in node and an Uint8Array in browsers
-       *
-       * To use the resulting buffer as an image, you'll want to do something like:
-       *
-       *   const blob = new Blob([buffer], { type: 'image/jpeg' })
-       *   document.querySelector('#photo').src = URL.createObjectURL(blob)
-       */
-      resolve(src, onError) {
-        if (typeof node_buffer.Buffer == "function")
-          return node_buffer.Buffer.from(src, "base64");
-        if (typeof atob == "function") {
-          let str = atob(src.replace(/[\n\r]/g, "")), buffer = new Uint8Array(str.length);
-          for (let i = 0; i < str.length; ++i)
-            buffer[i] = str.charCodeAt(i);
-          return buffer;
-        } else
-          return onError("This environment does not support reading binary tags; either Buffer or atob is required"), src;
-      },
-      stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-        if (!value)
-          return "";
-        let buf = value, str;
-        if (typeof node_buffer.Buffer == "function")
-          str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
-        else if (typeof btoa == "function") {
-          let s = "";
-          for (let i = 0; i < buf.length; ++i)
-            s += String.fromCharCode(buf[i]);
-          str = btoa(s);
-        } else
-          throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-        if (type ?? (type = Scalar.Scalar.BLOCK_LITERAL), type !== Scalar.Scalar.QUOTE_DOUBLE) {
-          let lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth), n = Math.ceil(str.length / lineWidth), lines = new Array(n);
-          for (let i = 0, o = 0; i < n; ++i, o += lineWidth)
-            lines[i] = str.substr(o, lineWidth);
-          str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? `
-` : " ");
-        }
-        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
-      }
-    };
-    exports.binary = binary;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
-var require_pairs = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Pair = require_Pair(), Scalar = require_Scalar(), YAMLSeq = require_YAMLSeq();
-    function resolvePairs(seq, onError) {
-      if (identity2.isSeq(seq))
-        for (let i = 0; i < seq.items.length; ++i) {
-          let item = seq.items[i];
-          if (!identity2.isPair(item)) {
-            if (identity2.isMap(item)) {
-              item.items.length > 1 && onError("Each pair must have its own sequence indicator");
-              let pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-              if (item.commentBefore && (pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
-${pair.key.commentBefore}` : item.commentBefore), item.comment) {
-                let cn = pair.value ?? pair.key;
-                cn.comment = cn.comment ? `${item.comment}
-${cn.comment}` : item.comment;
-              }
-              item = pair;
-            }
-            seq.items[i] = identity2.isPair(item) ? item : new Pair.Pair(item);
-          }
-        }
-      else
-        onError("Expected a sequence for this tag");
-      return seq;
-    }
-    function createPairs(schema, iterable, ctx) {
-      let { replacer } = ctx, pairs2 = new YAMLSeq.YAMLSeq(schema);
-      pairs2.tag = "tag:yaml.org,2002:pairs";
-      let i = 0;
-      if (iterable && Symbol.iterator in Object(iterable))
-        for (let it of iterable) {
-          typeof replacer == "function" && (it = replacer.call(iterable, String(i++), it));
-          let key, value;
-          if (Array.isArray(it))
-            if (it.length === 2)
-              key = it[0], value = it[1];
-            else
-              throw new TypeError(`Expected [key, value] tuple: ${it}`);
-          else if (it && it instanceof Object) {
-            let keys = Object.keys(it);
-            if (keys.length === 1)
-              key = keys[0], value = it[key];
-            else
-              throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-          } else
-            key = it;
-          pairs2.items.push(Pair.createPair(key, value, ctx));
-        }
-      return pairs2;
-    }
-    var pairs = {
-      collection: "seq",
-      default: false,
-      tag: "tag:yaml.org,2002:pairs",
-      resolve: resolvePairs,
-      createNode: createPairs
-    };
-    exports.createPairs = createPairs;
-    exports.pairs = pairs;
-    exports.resolvePairs = resolvePairs;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/omap.js
-var require_omap = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), toJS = require_toJS(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), pairs = require_pairs(), YAMLOMap = class _YAMLOMap extends YAMLSeq.YAMLSeq {
-      constructor() {
-        super(), this.add = YAMLMap.YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.YAMLMap.prototype.get.bind(this), this.has = YAMLMap.YAMLMap.prototype.has.bind(this), this.set = YAMLMap.YAMLMap.prototype.set.bind(this), this.tag = _YAMLOMap.tag;
-      }
-      /**
-       * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
-       * but TypeScript won't allow widening the signature of a child method.
-       */
-      toJSON(_, ctx) {
-        if (!ctx)
-          return super.toJSON(_);
-        let map = /* @__PURE__ */ new Map();
-        ctx?.onCreate && ctx.onCreate(map);
-        for (let pair of this.items) {
-          let key, value;
-          if (identity2.isPair(pair) ? (key = toJS.toJS(pair.key, "", ctx), value = toJS.toJS(pair.value, key, ctx)) : key = toJS.toJS(pair, "", ctx), map.has(key))
-            throw new Error("Ordered maps must not include duplicate keys");
-          map.set(key, value);
-        }
-        return map;
-      }
-      static from(schema, iterable, ctx) {
-        let pairs$1 = pairs.createPairs(schema, iterable, ctx), omap2 = new this();
-        return omap2.items = pairs$1.items, omap2;
-      }
-    };
-    YAMLOMap.tag = "tag:yaml.org,2002:omap";
-    var omap = {
-      collection: "seq",
-      identify: (value) => value instanceof Map,
-      nodeClass: YAMLOMap,
-      default: false,
-      tag: "tag:yaml.org,2002:omap",
-      resolve(seq, onError) {
-        let pairs$1 = pairs.resolvePairs(seq, onError), seenKeys = [];
-        for (let { key } of pairs$1.items)
-          identity2.isScalar(key) && (seenKeys.includes(key.value) ? onError(`Ordered maps must not include duplicate keys: ${key.value}`) : seenKeys.push(key.value));
-        return Object.assign(new YAMLOMap(), pairs$1);
-      },
-      createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
-    };
-    exports.YAMLOMap = YAMLOMap;
-    exports.omap = omap;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/bool.js
-var require_bool2 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar();
-    function boolStringify({ value, source }, ctx) {
-      return source && (value ? trueTag : falseTag).test.test(source) ? source : value ? ctx.options.trueStr : ctx.options.falseStr;
-    }
-    var trueTag = {
-      identify: (value) => value === true,
-      default: true,
-      tag: "tag:yaml.org,2002:bool",
-      test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-      resolve: () => new Scalar.Scalar(true),
-      stringify: boolStringify
-    }, falseTag = {
-      identify: (value) => value === false,
-      default: true,
-      tag: "tag:yaml.org,2002:bool",
-      test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-      resolve: () => new Scalar.Scalar(false),
-      stringify: boolStringify
-    };
-    exports.falseTag = falseTag;
-    exports.trueTag = trueTag;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/float.js
-var require_float2 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/float.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar(), stringifyNumber = require_stringifyNumber(), floatNaN = {
-      identify: (value) => typeof value == "number",
-      default: true,
-      tag: "tag:yaml.org,2002:float",
-      test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-      resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-      stringify: stringifyNumber.stringifyNumber
-    }, floatExp = {
-      identify: (value) => typeof value == "number",
-      default: true,
-      tag: "tag:yaml.org,2002:float",
-      format: "EXP",
-      test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-      resolve: (str) => parseFloat(str.replace(/_/g, "")),
-      stringify(node) {
-        let num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-      }
-    }, float = {
-      identify: (value) => typeof value == "number",
-      default: true,
-      tag: "tag:yaml.org,2002:float",
-      test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-      resolve(str) {
-        let node = new Scalar.Scalar(parseFloat(str.replace(/_/g, ""))), dot = str.indexOf(".");
-        if (dot !== -1) {
-          let f = str.substring(dot + 1).replace(/_/g, "");
-          f[f.length - 1] === "0" && (node.minFractionDigits = f.length);
-        }
-        return node;
-      },
-      stringify: stringifyNumber.stringifyNumber
-    };
-    exports.float = float;
-    exports.floatExp = floatExp;
-    exports.floatNaN = floatNaN;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/int.js
-var require_int2 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports) {
-    "use strict";
-    var stringifyNumber = require_stringifyNumber(), intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value);
-    function intResolve(str, offset, radix, { intAsBigInt }) {
-      let sign = str[0];
-      if ((sign === "-" || sign === "+") && (offset += 1), str = str.substring(offset).replace(/_/g, ""), intAsBigInt) {
-        switch (radix) {
-          case 2:
-            str = `0b${str}`;
-            break;
-          case 8:
-            str = `0o${str}`;
-            break;
-          case 16:
-            str = `0x${str}`;
-            break;
-        }
-        let n2 = BigInt(str);
-        return sign === "-" ? BigInt(-1) * n2 : n2;
-      }
-      let n = parseInt(str, radix);
-      return sign === "-" ? -1 * n : n;
-    }
-    function intStringify(node, radix, prefix) {
-      let { value } = node;
-      if (intIdentify(value)) {
-        let str = value.toString(radix);
-        return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
-      }
-      return stringifyNumber.stringifyNumber(node);
-    }
-    var intBin = {
-      identify: intIdentify,
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      format: "BIN",
-      test: /^[-+]?0b[0-1_]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-      stringify: (node) => intStringify(node, 2, "0b")
-    }, intOct = {
-      identify: intIdentify,
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      format: "OCT",
-      test: /^[-+]?0[0-7_]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-      stringify: (node) => intStringify(node, 8, "0")
-    }, int = {
-      identify: intIdentify,
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      test: /^[-+]?[0-9][0-9_]*$/,
-      resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-      stringify: stringifyNumber.stringifyNumber
-    }, intHex = {
-      identify: intIdentify,
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      format: "HEX",
-      test: /^[-+]?0x[0-9a-fA-F_]+$/,
-      resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-      stringify: (node) => intStringify(node, 16, "0x")
-    };
-    exports.int = int;
-    exports.intBin = intBin;
-    exports.intHex = intHex;
-    exports.intOct = intOct;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/set.js
-var require_set = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Pair = require_Pair(), YAMLMap = require_YAMLMap(), YAMLSet = class _YAMLSet extends YAMLMap.YAMLMap {
-      constructor(schema) {
-        super(schema), this.tag = _YAMLSet.tag;
-      }
-      add(key) {
-        let pair;
-        identity2.isPair(key) ? pair = key : key && typeof key == "object" && "key" in key && "value" in key && key.value === null ? pair = new Pair.Pair(key.key, null) : pair = new Pair.Pair(key, null), YAMLMap.findPair(this.items, pair.key) || this.items.push(pair);
-      }
-      /**
-       * If `keepPair` is `true`, returns the Pair matching `key`.
-       * Otherwise, returns the value of that Pair's key.
-       */
-      get(key, keepPair) {
-        let pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity2.isPair(pair) ? identity2.isScalar(pair.key) ? pair.key.value : pair.key : pair;
-      }
-      set(key, value) {
-        if (typeof value != "boolean")
-          throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-        let prev = YAMLMap.findPair(this.items, key);
-        prev && !value ? this.items.splice(this.items.indexOf(prev), 1) : !prev && value && this.items.push(new Pair.Pair(key));
-      }
-      toJSON(_, ctx) {
-        return super.toJSON(_, ctx, Set);
-      }
-      toString(ctx, onComment, onChompKeep) {
-        if (!ctx)
-          return JSON.stringify(this);
-        if (this.hasAllNullValues(true))
-          return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-        throw new Error("Set items must all have null values");
-      }
-      static from(schema, iterable, ctx) {
-        let { replacer } = ctx, set2 = new this(schema);
-        if (iterable && Symbol.iterator in Object(iterable))
-          for (let value of iterable)
-            typeof replacer == "function" && (value = replacer.call(iterable, value, value)), set2.items.push(Pair.createPair(value, null, ctx));
-        return set2;
-      }
-    };
-    YAMLSet.tag = "tag:yaml.org,2002:set";
-    var set = {
-      collection: "map",
-      identify: (value) => value instanceof Set,
-      nodeClass: YAMLSet,
-      default: false,
-      tag: "tag:yaml.org,2002:set",
-      createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-      resolve(map, onError) {
-        if (identity2.isMap(map)) {
-          if (map.hasAllNullValues(true))
-            return Object.assign(new YAMLSet(), map);
-          onError("Set items must all have null values");
-        } else
-          onError("Expected a mapping for this tag");
-        return map;
-      }
-    };
-    exports.YAMLSet = YAMLSet;
-    exports.set = set;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
-var require_timestamp = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports) {
-    "use strict";
-    var stringifyNumber = require_stringifyNumber();
-    function parseSexagesimal(str, asBigInt) {
-      let sign = str[0], parts = sign === "-" || sign === "+" ? str.substring(1) : str, num = (n) => asBigInt ? BigInt(n) : Number(n), res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
-      return sign === "-" ? num(-1) * res : res;
-    }
-    function stringifySexagesimal(node) {
-      let { value } = node, num = (n) => n;
-      if (typeof value == "bigint")
-        num = (n) => BigInt(n);
-      else if (isNaN(value) || !isFinite(value))
-        return stringifyNumber.stringifyNumber(node);
-      let sign = "";
-      value < 0 && (sign = "-", value *= num(-1));
-      let _60 = num(60), parts = [value % _60];
-      return value < 60 ? parts.unshift(0) : (value = (value - parts[0]) / _60, parts.unshift(value % _60), value >= 60 && (value = (value - parts[0]) / _60, parts.unshift(value))), sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
-    }
-    var intTime = {
-      identify: (value) => typeof value == "bigint" || Number.isInteger(value),
-      default: true,
-      tag: "tag:yaml.org,2002:int",
-      format: "TIME",
-      test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-      resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
-      stringify: stringifySexagesimal
-    }, floatTime = {
-      identify: (value) => typeof value == "number",
-      default: true,
-      tag: "tag:yaml.org,2002:float",
-      format: "TIME",
-      test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-      resolve: (str) => parseSexagesimal(str, false),
-      stringify: stringifySexagesimal
-    }, timestamp = {
-      identify: (value) => value instanceof Date,
-      default: true,
-      tag: "tag:yaml.org,2002:timestamp",
-      // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
-      // may be omitted altogether, resulting in a date format. In such a case, the time part is
-      // assumed to be 00:00:00Z (start of day, UTC).
-      test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-      resolve(str) {
-        let match = str.match(timestamp.test);
-        if (!match)
-          throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-        let [, year, month, day, hour, minute, second] = match.map(Number), millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0, date2 = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec), tz = match[8];
-        if (tz && tz !== "Z") {
-          let d = parseSexagesimal(tz, false);
-          Math.abs(d) < 30 && (d *= 60), date2 -= 6e4 * d;
-        }
-        return new Date(date2);
-      },
-      stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-    };
-    exports.floatTime = floatTime;
-    exports.intTime = intTime;
-    exports.timestamp = timestamp;
-  }
-});
-// node_modules/yaml/dist/schema/yaml-1.1/schema.js
-var require_schema3 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports) {
-    "use strict";
-    var map = require_map(), _null = require_null(), seq = require_seq(), string = require_string(), binary = require_binary(), bool = require_bool2(), float = require_float2(), int = require_int2(), merge = require_merge(), omap = require_omap(), pairs = require_pairs(), set = require_set(), timestamp = require_timestamp(), schema = [
-      map.map,
-      seq.seq,
-      string.string,
-      _null.nullTag,
-      bool.trueTag,
-      bool.falseTag,
-      int.intBin,
-      int.intOct,
-      int.int,
-      int.intHex,
-      float.floatNaN,
-      float.floatExp,
-      float.float,
-      binary.binary,
-      merge.merge,
-      omap.omap,
-      pairs.pairs,
-      set.set,
-      timestamp.intTime,
-      timestamp.floatTime,
-      timestamp.timestamp
-    ];
-    exports.schema = schema;
-  }
-});
-// node_modules/yaml/dist/schema/tags.js
-var require_tags = __commonJS({
-  "node_modules/yaml/dist/schema/tags.js"(exports) {
-    "use strict";
-    var map = require_map(), _null = require_null(), seq = require_seq(), string = require_string(), bool = require_bool(), float = require_float(), int = require_int(), schema = require_schema(), schema$1 = require_schema2(), binary = require_binary(), merge = require_merge(), omap = require_omap(), pairs = require_pairs(), schema$2 = require_schema3(), set = require_set(), timestamp = require_timestamp(), schemas = /* @__PURE__ */ new Map([
-      ["core", schema.schema],
-      ["failsafe", [map.map, seq.seq, string.string]],
-      ["json", schema$1.schema],
-      ["yaml11", schema$2.schema],
-      ["yaml-1.1", schema$2.schema]
-    ]), tagsByName = {
-      binary: binary.binary,
-      bool: bool.boolTag,
-      float: float.float,
-      floatExp: float.floatExp,
-      floatNaN: float.floatNaN,
-      floatTime: timestamp.floatTime,
-      int: int.int,
-      intHex: int.intHex,
-      intOct: int.intOct,
-      intTime: timestamp.intTime,
-      map: map.map,
-      merge: merge.merge,
-      null: _null.nullTag,
-      omap: omap.omap,
-      pairs: pairs.pairs,
-      seq: seq.seq,
-      set: set.set,
-      timestamp: timestamp.timestamp
-    }, coreKnownTags = {
-      "tag:yaml.org,2002:binary": binary.binary,
-      "tag:yaml.org,2002:merge": merge.merge,
-      "tag:yaml.org,2002:omap": omap.omap,
-      "tag:yaml.org,2002:pairs": pairs.pairs,
-      "tag:yaml.org,2002:set": set.set,
-      "tag:yaml.org,2002:timestamp": timestamp.timestamp
-    };
-    function getTags(customTags, schemaName, addMergeTag) {
-      let schemaTags = schemas.get(schemaName);
-      if (schemaTags && !customTags)
-        return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
-      let tags = schemaTags;
-      if (!tags)
-        if (Array.isArray(customTags))
-          tags = [];
-        else {
-          let keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-          throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-        }
-      if (Array.isArray(customTags))
-        for (let tag of customTags)
-          tags = tags.concat(tag);
-      else typeof customTags == "function" && (tags = customTags(tags.slice()));
-      return addMergeTag && (tags = tags.concat(merge.merge)), tags.reduce((tags2, tag) => {
-        let tagObj = typeof tag == "string" ? tagsByName[tag] : tag;
-        if (!tagObj) {
-          let tagName = JSON.stringify(tag), keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-          throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
-        }
-        return tags2.includes(tagObj) || tags2.push(tagObj), tags2;
-      }, []);
-    }
-    exports.coreKnownTags = coreKnownTags;
-    exports.getTags = getTags;
-  }
-});
-// node_modules/yaml/dist/schema/Schema.js
-var require_Schema = __commonJS({
-  "node_modules/yaml/dist/schema/Schema.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), map = require_map(), seq = require_seq(), string = require_string(), tags = require_tags(), sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0, Schema = class _Schema {
-      constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-        this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null, this.name = typeof schema == "string" && schema || "core", this.knownTags = resolveKnownTags ? tags.coreKnownTags : {}, this.tags = tags.getTags(customTags, this.name, merge), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, identity2.MAP, { value: map.map }), Object.defineProperty(this, identity2.SCALAR, { value: string.string }), Object.defineProperty(this, identity2.SEQ, { value: seq.seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
-      }
-      clone() {
-        let copy = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
-        return copy.tags = this.tags.slice(), copy;
-      }
-    };
-    exports.Schema = Schema;
-  }
-});
-// node_modules/yaml/dist/stringify/stringifyDocument.js
-var require_stringifyDocument = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyDocument.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), stringify = require_stringify(), stringifyComment = require_stringifyComment();
-    function stringifyDocument(doc, options) {
-      let lines = [], hasDirectives = options.directives === true;
-      if (options.directives !== false && doc.directives) {
-        let dir = doc.directives.toString(doc);
-        dir ? (lines.push(dir), hasDirectives = true) : doc.directives.docStart && (hasDirectives = true);
-      }
-      hasDirectives && lines.push("---");
-      let ctx = stringify.createStringifyContext(doc, options), { commentString } = ctx.options;
-      if (doc.commentBefore) {
-        lines.length !== 1 && lines.unshift("");
-        let cs = commentString(doc.commentBefore);
-        lines.unshift(stringifyComment.indentComment(cs, ""));
-      }
-      let chompKeep = false, contentComment = null;
-      if (doc.contents) {
-        if (identity2.isNode(doc.contents)) {
-          if (doc.contents.spaceBefore && hasDirectives && lines.push(""), doc.contents.commentBefore) {
-            let cs = commentString(doc.contents.commentBefore);
-            lines.push(stringifyComment.indentComment(cs, ""));
-          }
-          ctx.forceBlockIndent = !!doc.comment, contentComment = doc.contents.comment;
-        }
-        let onChompKeep = contentComment ? void 0 : () => chompKeep = true, body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-        contentComment && (body += stringifyComment.lineComment(body, "", commentString(contentComment))), (body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---" ? lines[lines.length - 1] = `--- ${body}` : lines.push(body);
-      } else
-        lines.push(stringify.stringify(doc.contents, ctx));
-      if (doc.directives?.docEnd)
-        if (doc.comment) {
-          let cs = commentString(doc.comment);
-          cs.includes(`
-`) ? (lines.push("..."), lines.push(stringifyComment.indentComment(cs, ""))) : lines.push(`... ${cs}`);
-        } else
-          lines.push("...");
-      else {
-        let dc = doc.comment;
-        dc && chompKeep && (dc = dc.replace(/^\n+/, "")), dc && ((!chompKeep || contentComment) && lines[lines.length - 1] !== "" && lines.push(""), lines.push(stringifyComment.indentComment(commentString(dc), "")));
-      }
-      return lines.join(`
-`) + `
-`;
-    }
-    exports.stringifyDocument = stringifyDocument;
-  }
-});
-// node_modules/yaml/dist/doc/Document.js
-var require_Document = __commonJS({
-  "node_modules/yaml/dist/doc/Document.js"(exports) {
-    "use strict";
-    var Alias = require_Alias(), Collection = require_Collection(), identity2 = require_identity(), Pair = require_Pair(), toJS = require_toJS(), Schema = require_Schema(), stringifyDocument = require_stringifyDocument(), anchors = require_anchors(), applyReviver = require_applyReviver(), createNode = require_createNode(), directives = require_directives(), Document = class _Document {
-      constructor(value, replacer, options) {
-        this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, identity2.NODE_TYPE, { value: identity2.DOC });
-        let _replacer = null;
-        typeof replacer == "function" || Array.isArray(replacer) ? _replacer = replacer : options === void 0 && replacer && (options = replacer, replacer = void 0);
-        let opt = Object.assign({
-          intAsBigInt: false,
-          keepSourceTokens: false,
-          logLevel: "warn",
-          prettyErrors: true,
-          strict: true,
-          stringKeys: false,
-          uniqueKeys: true,
-          version: "1.2"
-        }, options);
-        this.options = opt;
-        let { version } = opt;
-        options?._directives ? (this.directives = options._directives.atDocument(), this.directives.yaml.explicit && (version = this.directives.yaml.version)) : this.directives = new directives.Directives({ version }), this.setSchema(version, options), this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
-      }
-      /**
-       * Create a deep copy of this Document and its contents.
-       *
-       * Custom Node values that inherit from `Object` still refer to their original instances.
-       */
-      clone() {
-        let copy = Object.create(_Document.prototype, {
-          [identity2.NODE_TYPE]: { value: identity2.DOC }
-        });
-        return copy.commentBefore = this.commentBefore, copy.comment = this.comment, copy.errors = this.errors.slice(), copy.warnings = this.warnings.slice(), copy.options = Object.assign({}, this.options), this.directives && (copy.directives = this.directives.clone()), copy.schema = this.schema.clone(), copy.contents = identity2.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents, this.range && (copy.range = this.range.slice()), copy;
-      }
-      /** Adds a value to the document. */
-      add(value) {
-        assertCollection(this.contents) && this.contents.add(value);
-      }
-      /** Adds a value to the document. */
-      addIn(path2, value) {
-        assertCollection(this.contents) && this.contents.addIn(path2, value);
-      }
-      /**
-       * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-       *
-       * If `node` already has an anchor, `name` is ignored.
-       * Otherwise, the `node.anchor` value will be set to `name`,
-       * or if an anchor with that name is already present in the document,
-       * `name` will be used as a prefix for a new unique anchor.
-       * If `name` is undefined, the generated anchor will use 'a' as a prefix.
-       */
-      createAlias(node, name) {
-        if (!node.anchor) {
-          let prev = anchors.anchorNames(this);
-          node.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-          !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
-        }
-        return new Alias.Alias(node.anchor);
-      }
-      createNode(value, replacer, options) {
-        let _replacer;
-        if (typeof replacer == "function")
-          value = replacer.call({ "": value }, "", value), _replacer = replacer;
-        else if (Array.isArray(replacer)) {
-          let keyToStr = (v) => typeof v == "number" || v instanceof String || v instanceof Number, asStr = replacer.filter(keyToStr).map(String);
-          asStr.length > 0 && (replacer = replacer.concat(asStr)), _replacer = replacer;
-        } else options === void 0 && replacer && (options = replacer, replacer = void 0);
-        let { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {}, { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(
-          this,
-          // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-          anchorPrefix || "a"
-        ), ctx = {
-          aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-          keepUndefined: keepUndefined ?? false,
-          onAnchor,
-          onTagObj,
-          replacer: _replacer,
-          schema: this.schema,
-          sourceObjects
-        }, node = createNode.createNode(value, tag, ctx);
-        return flow && identity2.isCollection(node) && (node.flow = true), setAnchors(), node;
-      }
-      /**
-       * Convert a key and a value into a `Pair` using the current schema,
-       * recursively wrapping all values as `Scalar` or `Collection` nodes.
-       */
-      createPair(key, value, options = {}) {
-        let k = this.createNode(key, null, options), v = this.createNode(value, null, options);
-        return new Pair.Pair(k, v);
-      }
-      /**
-       * Removes a value from the document.
-       * @returns `true` if the item was found and removed.
-       */
-      delete(key) {
-        return assertCollection(this.contents) ? this.contents.delete(key) : false;
-      }
-      /**
-       * Removes a value from the document.
-       * @returns `true` if the item was found and removed.
-       */
-      deleteIn(path2) {
-        return Collection.isEmptyPath(path2) ? this.contents == null ? false : (this.contents = null, true) : assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
-      }
-      /**
-       * Returns item at `key`, or `undefined` if not found. By default unwraps
-       * scalar values from their surrounding node; to disable set `keepScalar` to
-       * `true` (collections are always returned intact).
-       */
-      get(key, keepScalar) {
-        return identity2.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
-      }
-      /**
-       * Returns item at `path`, or `undefined` if not found. By default unwraps
-       * scalar values from their surrounding node; to disable set `keepScalar` to
-       * `true` (collections are always returned intact).
-       */
-      getIn(path2, keepScalar) {
-        return Collection.isEmptyPath(path2) ? !keepScalar && identity2.isScalar(this.contents) ? this.contents.value : this.contents : identity2.isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
-      }
-      /**
-       * Checks if the document includes a value with the key `key`.
-       */
-      has(key) {
-        return identity2.isCollection(this.contents) ? this.contents.has(key) : false;
-      }
-      /**
-       * Checks if the document includes a value at `path`.
-       */
-      hasIn(path2) {
-        return Collection.isEmptyPath(path2) ? this.contents !== void 0 : identity2.isCollection(this.contents) ? this.contents.hasIn(path2) : false;
-      }
-      /**
-       * Sets a value in this document. For `!!set`, `value` needs to be a
-       * boolean to add/remove the item from the set.
-       */
-      set(key, value) {
-        this.contents == null ? this.contents = Collection.collectionFromPath(this.schema, [key], value) : assertCollection(this.contents) && this.contents.set(key, value);
-      }
-      /**
-       * Sets a value in this document. For `!!set`, `value` needs to be a
-       * boolean to add/remove the item from the set.
-       */
-      setIn(path2, value) {
-        Collection.isEmptyPath(path2) ? this.contents = value : this.contents == null ? this.contents = Collection.collectionFromPath(this.schema, Array.from(path2), value) : assertCollection(this.contents) && this.contents.setIn(path2, value);
-      }
-      /**
-       * Change the YAML version and schema used by the document.
-       * A `null` version disables support for directives, explicit tags, anchors, and aliases.
-       * It also requires the `schema` option to be given as a `Schema` instance value.
-       *
-       * Overrides all previously set schema options.
-       */
-      setSchema(version, options = {}) {
-        typeof version == "number" && (version = String(version));
-        let opt;
-        switch (version) {
-          case "1.1":
-            this.directives ? this.directives.yaml.version = "1.1" : this.directives = new directives.Directives({ version: "1.1" }), opt = { resolveKnownTags: false, schema: "yaml-1.1" };
-            break;
-          case "1.2":
-          case "next":
-            this.directives ? this.directives.yaml.version = version : this.directives = new directives.Directives({ version }), opt = { resolveKnownTags: true, schema: "core" };
-            break;
-          case null:
-            this.directives && delete this.directives, opt = null;
-            break;
-          default: {
-            let sv = JSON.stringify(version);
-            throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-          }
-        }
-        if (options.schema instanceof Object)
-          this.schema = options.schema;
-        else if (opt)
-          this.schema = new Schema.Schema(Object.assign(opt, options));
-        else
-          throw new Error("With a null YAML version, the { schema: Schema } option is required");
-      }
-      // json & jsonArg are only used from toJSON()
-      toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-        let ctx = {
-          anchors: /* @__PURE__ */ new Map(),
-          doc: this,
-          keep: !json,
-          mapAsMap: mapAsMap === true,
-          mapKeyWarned: false,
-          maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
-        }, res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
-        if (typeof onAnchor == "function")
-          for (let { count: count6, res: res2 } of ctx.anchors.values())
-            onAnchor(res2, count6);
-        return typeof reviver == "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
-      }
-      /**
-       * A JSON representation of the document `contents`.
-       *
-       * @param jsonArg Used by `JSON.stringify` to indicate the array index or
-       *   property name.
-       */
-      toJSON(jsonArg, onAnchor) {
-        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
-      }
-      /** A YAML representation of the document. */
-      toString(options = {}) {
-        if (this.errors.length > 0)
-          throw new Error("Document with errors cannot be stringified");
-        if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-          let s = JSON.stringify(options.indent);
-          throw new Error(`"indent" option must be a positive integer, not ${s}`);
-        }
-        return stringifyDocument.stringifyDocument(this, options);
-      }
-    };
-    function assertCollection(contents) {
-      if (identity2.isCollection(contents))
-        return true;
-      throw new Error("Expected a YAML collection as document contents");
-    }
-    exports.Document = Document;
-  }
-});
-// node_modules/yaml/dist/errors.js
-var require_errors = __commonJS({
-  "node_modules/yaml/dist/errors.js"(exports) {
-    "use strict";
-    var YAMLError = class extends Error {
-      constructor(name, pos, code, message) {
-        super(), this.name = name, this.code = code, this.message = message, this.pos = pos;
-      }
-    }, YAMLParseError = class extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLParseError", pos, code, message);
-      }
-    }, YAMLWarning = class extends YAMLError {
-      constructor(pos, code, message) {
-        super("YAMLWarning", pos, code, message);
-      }
-    }, prettifyError = (src, lc) => (error) => {
-      if (error.pos[0] === -1)
-        return;
-      error.linePos = error.pos.map((pos) => lc.linePos(pos));
-      let { line, col } = error.linePos[0];
-      error.message += ` at line ${line}, column ${col}`;
-      let ci = col - 1, lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-      if (ci >= 60 && lineStr.length > 80) {
-        let trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = "\u2026" + lineStr.substring(trimStart), ci -= trimStart - 1;
-      }
-      if (lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "\u2026"), line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-        prev.length > 80 && (prev = prev.substring(0, 79) + `\u2026
-`), lineStr = prev + lineStr;
-      }
-      if (/[^ ]/.test(lineStr)) {
-        let count6 = 1, end = error.linePos[1];
-        end?.line === line && end.col > col && (count6 = Math.max(1, Math.min(end.col - col, 80 - ci)));
-        let pointer = " ".repeat(ci) + "^".repeat(count6);
-        error.message += `:
-
-${lineStr}
-${pointer}
-`;
-      }
-    };
-    exports.YAMLError = YAMLError;
-    exports.YAMLParseError = YAMLParseError;
-    exports.YAMLWarning = YAMLWarning;
-    exports.prettifyError = prettifyError;
-  }
-});
-// node_modules/yaml/dist/compose/resolve-props.js
-var require_resolve_props = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-props.js"(exports) {
-    "use strict";
-    function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-      let spaceBefore = false, atNewline = startOnNewline, hasSpace = startOnNewline, comment = "", commentSep = "", hasNewline = false, reqSpace = false, tab = null, anchor = null, tag = null, newlineAfterProp = null, comma = null, found = null, start = null;
-      for (let token of tokens)
-        switch (reqSpace && (token.type !== "space" && token.type !== "newline" && token.type !== "comma" && onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), reqSpace = false), tab && (atNewline && token.type !== "comment" && token.type !== "newline" && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), tab = null), token.type) {
-          case "space":
-            !flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	") && (tab = token), hasSpace = true;
-            break;
-          case "comment": {
-            hasSpace || onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-            let cb = token.source.substring(1) || " ";
-            comment ? comment += commentSep + cb : comment = cb, commentSep = "", atNewline = false;
-            break;
-          }
-          case "newline":
-            atNewline ? comment ? comment += token.source : (!found || indicator !== "seq-item-ind") && (spaceBefore = true) : commentSep += token.source, atNewline = true, hasNewline = true, (anchor || tag) && (newlineAfterProp = token), hasSpace = true;
-            break;
-          case "anchor":
-            anchor && onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), token.source.endsWith(":") && onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true), anchor = token, start ?? (start = token.offset), atNewline = false, hasSpace = false, reqSpace = true;
-            break;
-          case "tag": {
-            tag && onError(token, "MULTIPLE_TAGS", "A node can have at most one tag"), tag = token, start ?? (start = token.offset), atNewline = false, hasSpace = false, reqSpace = true;
-            break;
-          }
-          case indicator:
-            (anchor || tag) && onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`), found && onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`), found = token, atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind", hasSpace = false;
-            break;
-          case "comma":
-            if (flow) {
-              comma && onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`), comma = token, atNewline = false, hasSpace = false;
-              break;
-            }
-          // else fallthrough
-          default:
-            onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`), atNewline = false, hasSpace = false;
-        }
-      let last = tokens[tokens.length - 1], end = last ? last.offset + last.source.length : offset;
-      return reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "") && onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq") && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
-        comma,
-        found,
-        spaceBefore,
-        comment,
-        hasNewline,
-        anchor,
-        tag,
-        newlineAfterProp,
-        end,
-        start: start ?? end
-      };
-    }
-    exports.resolveProps = resolveProps;
-  }
-});
-// node_modules/yaml/dist/compose/util-contains-newline.js
-var require_util_contains_newline = __commonJS({
-  "node_modules/yaml/dist/compose/util-contains-newline.js"(exports) {
-    "use strict";
-    function containsNewline(key) {
-      if (!key)
-        return null;
-      switch (key.type) {
-        case "alias":
-        case "scalar":
-        case "double-quoted-scalar":
-        case "single-quoted-scalar":
-          if (key.source.includes(`
-`))
-            return true;
-          if (key.end) {
-            for (let st of key.end)
-              if (st.type === "newline")
-                return true;
-          }
-          return false;
-        case "flow-collection":
-          for (let it of key.items) {
-            for (let st of it.start)
-              if (st.type === "newline")
-                return true;
-            if (it.sep) {
-              for (let st of it.sep)
-                if (st.type === "newline")
-                  return true;
-            }
-            if (containsNewline(it.key) || containsNewline(it.value))
-              return true;
-          }
-          return false;
-        default:
-          return true;
-      }
-    }
-    exports.containsNewline = containsNewline;
-  }
-});
-// node_modules/yaml/dist/compose/util-flow-indent-check.js
-var require_util_flow_indent_check = __commonJS({
-  "node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports) {
-    "use strict";
-    var utilContainsNewline = require_util_contains_newline();
-    function flowIndentCheck(indent, fc, onError) {
-      if (fc?.type === "flow-collection") {
-        let end = fc.end[0];
-        end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc) && onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
-      }
-    }
-    exports.flowIndentCheck = flowIndentCheck;
-  }
-});
-// node_modules/yaml/dist/compose/util-map-includes.js
-var require_util_map_includes = __commonJS({
-  "node_modules/yaml/dist/compose/util-map-includes.js"(exports) {
-    "use strict";
-    var identity2 = require_identity();
-    function mapIncludes(ctx, items, search) {
-      let { uniqueKeys } = ctx.options;
-      if (uniqueKeys === false)
-        return false;
-      let isEqual = typeof uniqueKeys == "function" ? uniqueKeys : (a, b) => a === b || identity2.isScalar(a) && identity2.isScalar(b) && a.value === b.value;
-      return items.some((pair) => isEqual(pair.key, search));
-    }
-    exports.mapIncludes = mapIncludes;
-  }
-});
-// node_modules/yaml/dist/compose/resolve-block-map.js
-var require_resolve_block_map = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-block-map.js"(exports) {
-    "use strict";
-    var Pair = require_Pair(), YAMLMap = require_YAMLMap(), resolveProps = require_resolve_props(), utilContainsNewline = require_util_contains_newline(), utilFlowIndentCheck = require_util_flow_indent_check(), utilMapIncludes = require_util_map_includes(), startColMsg = "All mapping items must start at the same column";
-    function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-      let NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap, map = new NodeClass(ctx.schema);
-      ctx.atRoot && (ctx.atRoot = false);
-      let offset = bm.offset, commentEnd = null;
-      for (let collItem of bm.items) {
-        let { start, key, sep, value } = collItem, keyProps = resolveProps.resolveProps(start, {
-          indicator: "explicit-key-ind",
-          next: key ?? sep?.[0],
-          offset,
-          onError,
-          parentIndent: bm.indent,
-          startOnNewline: true
-        }), implicitKey = !keyProps.found;
-        if (implicitKey) {
-          if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep) {
-            commentEnd = keyProps.end, keyProps.comment && (map.comment ? map.comment += `
-` + keyProps.comment : map.comment = keyProps.comment);
-            continue;
-          }
-          (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) && onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-        } else keyProps.found?.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg);
-        ctx.atKey = true;
-        let keyStart = keyProps.end, keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-        ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError), ctx.atKey = false, utilMapIncludes.mapIncludes(ctx, map.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        let valueProps = resolveProps.resolveProps(sep ?? [], {
-          indicator: "map-value-ind",
-          next: value,
-          offset: keyNode.range[2],
-          onError,
-          parentIndent: bm.indent,
-          startOnNewline: !key || key.type === "block-scalar"
-        });
-        if (offset = valueProps.end, valueProps.found) {
-          implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-          ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
-          let pair = new Pair.Pair(keyNode, valueNode);
-          ctx.options.keepSourceTokens && (pair.srcToken = collItem), map.items.push(pair);
-        } else {
-          implicitKey && onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), valueProps.comment && (keyNode.comment ? keyNode.comment += `
-` + valueProps.comment : keyNode.comment = valueProps.comment);
-          let pair = new Pair.Pair(keyNode);
-          ctx.options.keepSourceTokens && (pair.srcToken = collItem), map.items.push(pair);
-        }
-      }
-      return commentEnd && commentEnd < offset && onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content"), map.range = [bm.offset, offset, commentEnd ?? offset], map;
-    }
-    exports.resolveBlockMap = resolveBlockMap;
-  }
-});
-// node_modules/yaml/dist/compose/resolve-block-seq.js
-var require_resolve_block_seq = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-block-seq.js"(exports) {
-    "use strict";
-    var YAMLSeq = require_YAMLSeq(), resolveProps = require_resolve_props(), utilFlowIndentCheck = require_util_flow_indent_check();
-    function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-      let NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq, seq = new NodeClass(ctx.schema);
-      ctx.atRoot && (ctx.atRoot = false), ctx.atKey && (ctx.atKey = false);
-      let offset = bs.offset, commentEnd = null;
-      for (let { start, value } of bs.items) {
-        let props = resolveProps.resolveProps(start, {
-          indicator: "seq-item-ind",
-          next: value,
-          offset,
-          onError,
-          parentIndent: bs.indent,
-          startOnNewline: true
-        });
-        if (!props.found)
-          if (props.anchor || props.tag || value)
-            value?.type === "block-seq" ? onError(props.end, "BAD_INDENT", "All sequence items must start at the same column") : onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
-          else {
-            commentEnd = props.end, props.comment && (seq.comment = props.comment);
-            continue;
-          }
-        let node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-        ctx.schema.compat && utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError), offset = node.range[2], seq.items.push(node);
-      }
-      return seq.range = [bs.offset, offset, commentEnd ?? offset], seq;
-    }
-    exports.resolveBlockSeq = resolveBlockSeq;
-  }
-});
-// node_modules/yaml/dist/compose/resolve-end.js
-var require_resolve_end = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-end.js"(exports) {
-    "use strict";
-    function resolveEnd(end, offset, reqSpace, onError) {
-      let comment = "";
-      if (end) {
-        let hasSpace = false, sep = "";
-        for (let token of end) {
-          let { source, type } = token;
-          switch (type) {
-            case "space":
-              hasSpace = true;
-              break;
-            case "comment": {
-              reqSpace && !hasSpace && onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-              let cb = source.substring(1) || " ";
-              comment ? comment += sep + cb : comment = cb, sep = "";
-              break;
-            }
-            case "newline":
-              comment && (sep += source), hasSpace = true;
-              break;
-            default:
-              onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
-          }
-          offset += source.length;
-        }
-      }
-      return { comment, offset };
-    }
-    exports.resolveEnd = resolveEnd;
-  }
-});
-// node_modules/yaml/dist/compose/resolve-flow-collection.js
-var require_resolve_flow_collection = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Pair = require_Pair(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), resolveEnd = require_resolve_end(), resolveProps = require_resolve_props(), utilContainsNewline = require_util_contains_newline(), utilMapIncludes = require_util_map_includes(), blockMsg = "Block collections are not allowed within flow collections", isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
-    function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-      let isMap2 = fc.start.source === "{", fcName = isMap2 ? "flow map" : "flow sequence", NodeClass = tag?.nodeClass ?? (isMap2 ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq), coll = new NodeClass(ctx.schema);
-      coll.flow = true;
-      let atRoot = ctx.atRoot;
-      atRoot && (ctx.atRoot = false), ctx.atKey && (ctx.atKey = false);
-      let offset = fc.offset + fc.start.source.length;
-      for (let i = 0; i < fc.items.length; ++i) {
-        let collItem = fc.items[i], { start, key, sep, value } = collItem, props = resolveProps.resolveProps(start, {
-          flow: fcName,
-          indicator: "explicit-key-ind",
-          next: key ?? sep?.[0],
-          offset,
-          onError,
-          parentIndent: fc.indent,
-          startOnNewline: false
-        });
-        if (!props.found) {
-          if (!props.anchor && !props.tag && !sep && !value) {
-            i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
-` + props.comment : coll.comment = props.comment), offset = props.end;
-            continue;
-          }
-          !isMap2 && ctx.options.strict && utilContainsNewline.containsNewline(key) && onError(
-            key,
-            // checked by containsNewline()
-            "MULTILINE_IMPLICIT_KEY",
-            "Implicit keys of flow sequence pairs need to be on a single line"
-          );
-        }
-        if (i === 0)
-          props.comma && onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-        else if (props.comma || onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`), props.comment) {
-          let prevItemComment = "";
-          loop: for (let st of start)
-            switch (st.type) {
-              case "comma":
-              case "space":
-                break;
-              case "comment":
-                prevItemComment = st.source.substring(1);
-                break loop;
-              default:
-                break loop;
-            }
-          if (prevItemComment) {
-            let prev = coll.items[coll.items.length - 1];
-            identity2.isPair(prev) && (prev = prev.value ?? prev.key), prev.comment ? prev.comment += `
-` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
-          }
-        }
-        if (!isMap2 && !sep && !props.found) {
-          let valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-          coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-        } else {
-          ctx.atKey = true;
-          let keyStart = props.end, keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-          isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = false;
-          let valueProps = resolveProps.resolveProps(sep ?? [], {
-            flow: fcName,
-            indicator: "map-value-ind",
-            next: value,
-            offset: keyNode.range[2],
-            onError,
-            parentIndent: fc.indent,
-            startOnNewline: false
-          });
-          if (valueProps.found) {
-            if (!isMap2 && !props.found && ctx.options.strict) {
-              if (sep)
-                for (let st of sep) {
-                  if (st === valueProps.found)
-                    break;
-                  if (st.type === "newline") {
-                    onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-                    break;
-                  }
-                }
-              props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
-            }
-          } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-          let valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-          valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
-` + valueProps.comment : keyNode.comment = valueProps.comment);
-          let pair = new Pair.Pair(keyNode, valueNode);
-          if (ctx.options.keepSourceTokens && (pair.srcToken = collItem), isMap2) {
-            let map = coll;
-            utilMapIncludes.mapIncludes(ctx, map.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique"), map.items.push(pair);
-          } else {
-            let map = new YAMLMap.YAMLMap(ctx.schema);
-            map.flow = true, map.items.push(pair);
-            let endRange = (valueNode ?? keyNode).range;
-            map.range = [keyNode.range[0], endRange[1], endRange[2]], coll.items.push(map);
-          }
-          offset = valueNode ? valueNode.range[2] : valueProps.end;
-        }
-      }
-      let expectedEnd = isMap2 ? "}" : "]", [ce, ...ee] = fc.end, cePos = offset;
-      if (ce?.source === expectedEnd)
-        cePos = ce.offset + ce.source.length;
-      else {
-        let name = fcName[0].toUpperCase() + fcName.substring(1), msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-        onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg), ce && ce.source.length !== 1 && ee.unshift(ce);
-      }
-      if (ee.length > 0) {
-        let end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-        end.comment && (coll.comment ? coll.comment += `
-` + end.comment : coll.comment = end.comment), coll.range = [fc.offset, cePos, end.offset];
-      } else
-        coll.range = [fc.offset, cePos, cePos];
-      return coll;
-    }
-    exports.resolveFlowCollection = resolveFlowCollection;
-  }
-});
-// node_modules/yaml/dist/compose/compose-collection.js
-var require_compose_collection = __commonJS({
-  "node_modules/yaml/dist/compose/compose-collection.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Scalar = require_Scalar(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), resolveBlockMap = require_resolve_block_map(), resolveBlockSeq = require_resolve_block_seq(), resolveFlowCollection = require_resolve_flow_collection();
-    function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-      let coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag), Coll = coll.constructor;
-      return tagName === "!" || tagName === Coll.tagName ? (coll.tag = Coll.tagName, coll) : (tagName && (coll.tag = tagName), coll);
-    }
-    function composeCollection(CN, ctx, token, props, onError) {
-      let tagToken = props.tag, tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-      if (token.type === "block-seq") {
-        let { anchor, newlineAfterProp: nl } = props, lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-        lastProp && (!nl || nl.offset < lastProp.offset) && onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
-      }
-      let expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-      if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq")
-        return resolveCollection(CN, ctx, token, onError, tagName);
-      let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
-      if (!tag) {
-        let kt = ctx.schema.knownTags[tagName];
-        if (kt?.collection === expType)
-          ctx.schema.tags.push(Object.assign({}, kt, { default: false })), tag = kt;
-        else
-          return kt ? onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true) : onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true), resolveCollection(CN, ctx, token, onError, tagName);
-      }
-      let coll = resolveCollection(CN, ctx, token, onError, tagName, tag), res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll, node = identity2.isNode(res) ? res : new Scalar.Scalar(res);
-      return node.range = coll.range, node.tag = tagName, tag?.format && (node.format = tag.format), node;
-    }
-    exports.composeCollection = composeCollection;
-  }
-});
-// node_modules/yaml/dist/compose/resolve-block-scalar.js
-var require_resolve_block_scalar = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-block-scalar.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar();
-    function resolveBlockScalar(ctx, scalar2, onError) {
-      let start = scalar2.offset, header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
-      if (!header)
-        return { value: "", type: null, comment: "", range: [start, start, start] };
-      let type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL, lines = scalar2.source ? splitLines3(scalar2.source) : [], chompStart = lines.length;
-      for (let i = lines.length - 1; i >= 0; --i) {
-        let content = lines[i][1];
-        if (content === "" || content === "\r")
-          chompStart = i;
-        else
-          break;
-      }
-      if (chompStart === 0) {
-        let value2 = header.chomp === "+" && lines.length > 0 ? `
-`.repeat(Math.max(1, lines.length - 1)) : "", end2 = start + header.length;
-        return scalar2.source && (end2 += scalar2.source.length), { value: value2, type, comment: header.comment, range: [start, end2, end2] };
-      }
-      let trimIndent = scalar2.indent + header.indent, offset = scalar2.offset + header.length, contentStart = 0;
-      for (let i = 0; i < chompStart; ++i) {
-        let [indent, content] = lines[i];
-        if (content === "" || content === "\r")
-          header.indent === 0 && indent.length > trimIndent && (trimIndent = indent.length);
-        else {
-          indent.length < trimIndent && onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), header.indent === 0 && (trimIndent = indent.length), contentStart = i, trimIndent === 0 && !ctx.atRoot && onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
-          break;
-        }
-        offset += indent.length + content.length + 1;
-      }
-      for (let i = lines.length - 1; i >= chompStart; --i)
-        lines[i][0].length > trimIndent && (chompStart = i + 1);
-      let value = "", sep = "", prevMoreIndented = false;
-      for (let i = 0; i < contentStart; ++i)
-        value += lines[i][0].slice(trimIndent) + `
-`;
-      for (let i = contentStart; i < chompStart; ++i) {
-        let [indent, content] = lines[i];
-        offset += indent.length + content.length + 1;
-        let crlf = content[content.length - 1] === "\r";
-        if (crlf && (content = content.slice(0, -1)), content && indent.length < trimIndent) {
-          let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
-          onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
-        }
-        type === Scalar.Scalar.BLOCK_LITERAL ? (value += sep + indent.slice(trimIndent) + content, sep = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep === " " ? sep = `
-` : !prevMoreIndented && sep === `
-` && (sep = `
-
-`), value += sep + indent.slice(trimIndent) + content, sep = `
-`, prevMoreIndented = true) : content === "" ? sep === `
-` ? value += `
-` : sep = `
-` : (value += sep + content, sep = " ", prevMoreIndented = false);
-      }
-      switch (header.chomp) {
-        case "-":
-          break;
-        case "+":
-          for (let i = chompStart; i < lines.length; ++i)
-            value += `
-` + lines[i][0].slice(trimIndent);
-          value[value.length - 1] !== `
-` && (value += `
-`);
-          break;
-        default:
-          value += `
-`;
-      }
-      let end = start + header.length + scalar2.source.length;
-      return { value, type, comment: header.comment, range: [start, end, end] };
-    }
-    function parseBlockScalarHeader({ offset, props }, strict, onError) {
-      if (props[0].type !== "block-scalar-header")
-        return onError(props[0], "IMPOSSIBLE", "Block scalar header not found"), null;
-      let { source } = props[0], mode = source[0], indent = 0, chomp = "", error = -1;
-      for (let i = 1; i < source.length; ++i) {
-        let ch = source[i];
-        if (!chomp && (ch === "-" || ch === "+"))
-          chomp = ch;
-        else {
-          let n = Number(ch);
-          !indent && n ? indent = n : error === -1 && (error = offset + i);
-        }
-      }
-      error !== -1 && onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-      let hasSpace = false, comment = "", length = source.length;
-      for (let i = 1; i < props.length; ++i) {
-        let token = props[i];
-        switch (token.type) {
-          case "space":
-            hasSpace = true;
-          // fallthrough
-          case "newline":
-            length += token.source.length;
-            break;
-          case "comment":
-            strict && !hasSpace && onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), length += token.source.length, comment = token.source.substring(1);
-            break;
-          case "error":
-            onError(token, "UNEXPECTED_TOKEN", token.message), length += token.source.length;
-            break;
-          /* istanbul ignore next should not happen */
-          default: {
-            let message = `Unexpected token in block scalar header: ${token.type}`;
-            onError(token, "UNEXPECTED_TOKEN", message);
-            let ts = token.source;
-            ts && typeof ts == "string" && (length += ts.length);
-          }
-        }
-      }
-      return { mode, indent, chomp, comment, length };
-    }
-    function splitLines3(source) {
-      let split = source.split(/\n( *)/), first3 = split[0], m = first3.match(/^( *)/), lines = [m?.[1] ? [m[1], first3.slice(m[1].length)] : ["", first3]];
-      for (let i = 1; i < split.length; i += 2)
-        lines.push([split[i], split[i + 1]]);
-      return lines;
-    }
-    exports.resolveBlockScalar = resolveBlockScalar;
-  }
-});
-// node_modules/yaml/dist/compose/resolve-flow-scalar.js
-var require_resolve_flow_scalar = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-flow-scalar.js"(exports) {
-    "use strict";
-    var Scalar = require_Scalar(), resolveEnd = require_resolve_end();
-    function resolveFlowScalar(scalar2, strict, onError) {
-      let { offset, type, source, end } = scalar2, _type, value, _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-      switch (type) {
-        case "scalar":
-          _type = Scalar.Scalar.PLAIN, value = plainValue(source, _onError);
-          break;
-        case "single-quoted-scalar":
-          _type = Scalar.Scalar.QUOTE_SINGLE, value = singleQuotedValue(source, _onError);
-          break;
-        case "double-quoted-scalar":
-          _type = Scalar.Scalar.QUOTE_DOUBLE, value = doubleQuotedValue(source, _onError);
-          break;
-        /* istanbul ignore next should not happen */
-        default:
-          return onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`), {
-            value: "",
-            type: null,
-            comment: "",
-            range: [offset, offset + source.length, offset + source.length]
-          };
-      }
-      let valueEnd = offset + source.length, re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
-      return {
-        value,
-        type: _type,
-        comment: re.comment,
-        range: [offset, valueEnd, re.offset]
-      };
-    }
-    function plainValue(source, onError) {
-      let badChar = "";
-      switch (source[0]) {
-        /* istanbul ignore next should not happen */
-        case "	":
-          badChar = "a tab character";
-          break;
-        case ",":
-          badChar = "flow indicator character ,";
-          break;
-        case "%":
-          badChar = "directive indicator character %";
-          break;
-        case "|":
-        case ">": {
-          badChar = `block scalar indicator ${source[0]}`;
-          break;
-        }
-        case "@":
-        case "`": {
-          badChar = `reserved character ${source[0]}`;
-          break;
-        }
-      }
-      return badChar && onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`), unfoldLines(source);
-    }
-    function singleQuotedValue(source, onError) {
-      return (source[source.length - 1] !== "'" || source.length === 1) && onError(source.length, "MISSING_CHAR", "Missing closing 'quote"), unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
-    }
-    function unfoldLines(source) {
-      let line = /(.*?)\r?\n/sy, match = line.exec(source);
-      if (!match)
-        return source;
-      let trimEnd, trimBoth;
-      try {
-        trimEnd = new RegExp("(?<![ 	])[ 	]+$"), trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
-      } catch {
-        trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
-      }
-      let res = match[1].replace(trimEnd, ""), sep = " ", pos = line.lastIndex;
-      for (; match = line.exec(source); ) {
-        let lm = match[1].replace(trimBoth, "");
-        lm === "" ? sep === `
-` ? res += sep : sep = `
-` : (res += sep + lm, sep = " "), pos = line.lastIndex;
-      }
-      let last = /[ \t]*(.*)/sy;
-      return last.lastIndex = pos, match = last.exec(source), res + sep + (match?.[1] ?? "");
-    }
-    function doubleQuotedValue(source, onError) {
-      let res = "";
-      for (let i = 1; i < source.length - 1; ++i) {
-        let ch = source[i];
-        if (!(ch === "\r" && source[i + 1] === `
-`))
-          if (ch === `
-`) {
-            let { fold: fold4, offset } = foldNewline(source, i);
-            res += fold4, i = offset;
-          } else if (ch === "\\") {
-            let next = source[++i], cc = escapeCodes[next];
-            if (cc)
-              res += cc;
-            else if (next === `
-`)
-              for (next = source[i + 1]; next === " " || next === "	"; )
-                next = source[++i + 1];
-            else if (next === "\r" && source[i + 1] === `
-`)
-              for (next = source[++i + 1]; next === " " || next === "	"; )
-                next = source[++i + 1];
-            else if (next === "x" || next === "u" || next === "U") {
-              let length = next === "x" ? 2 : next === "u" ? 4 : 8;
-              res += parseCharCode(source, i + 1, length, onError), i += length;
-            } else {
-              let raw = source.substr(i - 1, 2);
-              onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`), res += raw;
-            }
-          } else if (ch === " " || ch === "	") {
-            let wsStart = i, next = source[i + 1];
-            for (; next === " " || next === "	"; )
-              next = source[++i + 1];
-            next !== `
-` && !(next === "\r" && source[i + 2] === `
-`) && (res += i > wsStart ? source.slice(wsStart, i + 1) : ch);
-          } else
-            res += ch;
-      }
-      return (source[source.length - 1] !== '"' || source.length === 1) && onError(source.length, "MISSING_CHAR", 'Missing closing "quote'), res;
-    }
-    function foldNewline(source, offset) {
-      let fold4 = "", ch = source[offset + 1];
-      for (; (ch === " " || ch === "	" || ch === `
-` || ch === "\r") && !(ch === "\r" && source[offset + 2] !== `
-`); )
-        ch === `
-` && (fold4 += `
-`), offset += 1, ch = source[offset + 1];
-      return fold4 || (fold4 = " "), { fold: fold4, offset };
-    }
-    var escapeCodes = {
-      0: "\0",
-      // null character
-      a: "\x07",
-      // bell character
-      b: "\b",
-      // backspace
-      e: "\x1B",
-      // escape character
-      f: "\f",
-      // form feed
-      n: `
-`,
-      // line feed
-      r: "\r",
-      // carriage return
-      t: "	",
-      // horizontal tab
-      v: "\v",
-      // vertical tab
-      N: "\x85",
-      // Unicode next line
-      _: "\xA0",
-      // Unicode non-breaking space
-      L: "\u2028",
-      // Unicode line separator
-      P: "\u2029",
-      // Unicode paragraph separator
-      " ": " ",
-      '"': '"',
-      "/": "/",
-      "\\": "\\",
-      "	": "	"
-    };
-    function parseCharCode(source, offset, length, onError) {
-      let cc = source.substr(offset, length), code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
-      try {
-        return String.fromCodePoint(code);
-      } catch {
-        let raw = source.substr(offset - 2, length + 2);
-        return onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`), raw;
-      }
-    }
-    exports.resolveFlowScalar = resolveFlowScalar;
-  }
-});
-// node_modules/yaml/dist/compose/compose-scalar.js
-var require_compose_scalar = __commonJS({
-  "node_modules/yaml/dist/compose/compose-scalar.js"(exports) {
-    "use strict";
-    var identity2 = require_identity(), Scalar = require_Scalar(), resolveBlockScalar = require_resolve_block_scalar(), resolveFlowScalar = require_resolve_flow_scalar();
-    function composeScalar(ctx, token, tagToken, onError) {
-      let { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
-      ctx.options.stringKeys && ctx.atKey ? tag = ctx.schema[identity2.SCALAR] : tagName ? tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token.type === "scalar" ? tag = findScalarTagByTest(ctx, value, token, onError) : tag = ctx.schema[identity2.SCALAR];
-      let scalar2;
-      try {
-        let res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-        scalar2 = identity2.isScalar(res) ? res : new Scalar.Scalar(res);
-      } catch (error) {
-        let msg = error instanceof Error ? error.message : String(error);
-        onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), scalar2 = new Scalar.Scalar(value);
-      }
-      return scalar2.range = range, scalar2.source = value, type && (scalar2.type = type), tagName && (scalar2.tag = tagName), tag.format && (scalar2.format = tag.format), comment && (scalar2.comment = comment), scalar2;
-    }
-    function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-      if (tagName === "!")
-        return schema[identity2.SCALAR];
-      let matchWithTest = [];
-      for (let tag of schema.tags)
-        if (!tag.collection && tag.tag === tagName)
-          if (tag.default && tag.test)
-            matchWithTest.push(tag);
-          else
-            return tag;
-      for (let tag of matchWithTest)
-        if (tag.test?.test(value))
-          return tag;
-      let kt = schema.knownTags[tagName];
-      return kt && !kt.collection ? (schema.tags.push(Object.assign({}, kt, { default: false, test: void 0 })), kt) : (onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str"), schema[identity2.SCALAR]);
-    }
-    function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-      let tag = schema.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema[identity2.SCALAR];
-      if (schema.compat) {
-        let compat = schema.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema[identity2.SCALAR];
-        if (tag.tag !== compat.tag) {
-          let ts = directives.tagString(tag.tag), cs = directives.tagString(compat.tag), msg = `Value may be parsed as either ${ts} or ${cs}`;
-          onError(token, "TAG_RESOLVE_FAILED", msg, true);
-        }
-      }
-      return tag;
-    }
-    exports.composeScalar = composeScalar;
-  }
-});
-// node_modules/yaml/dist/compose/util-empty-scalar-position.js
-var require_util_empty_scalar_position = __commonJS({
-  "node_modules/yaml/dist/compose/util-empty-scalar-position.js"(exports) {
-    "use strict";
-    function emptyScalarPosition(offset, before, pos) {
-      if (before) {
-        pos ?? (pos = before.length);
-        for (let i = pos - 1; i >= 0; --i) {
-          let st = before[i];
-          switch (st.type) {
-            case "space":
-            case "comment":
-            case "newline":
-              offset -= st.source.length;
-              continue;
-          }
-          for (st = before[++i]; st?.type === "space"; )
-            offset += st.source.length, st = before[++i];
-          break;
-        }
-      }
-      return offset;
-    }
-    exports.emptyScalarPosition = emptyScalarPosition;
-  }
-});
-// node_modules/yaml/dist/compose/compose-node.js
-var require_compose_node = __commonJS({
-  "node_modules/yaml/dist/compose/compose-node.js"(exports) {
-    "use strict";
-    var Alias = require_Alias(), identity2 = require_identity(), composeCollection = require_compose_collection(), composeScalar = require_compose_scalar(), resolveEnd = require_resolve_end(), utilEmptyScalarPosition = require_util_empty_scalar_position(), CN = { composeNode, composeEmptyNode };
-    function composeNode(ctx, token, props, onError) {
-      let atKey = ctx.atKey, { spaceBefore, comment, anchor, tag } = props, node, isSrcToken = true;
-      switch (token.type) {
-        case "alias":
-          node = composeAlias(ctx, token, onError), (anchor || tag) && onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
-          break;
-        case "scalar":
-        case "single-quoted-scalar":
-        case "double-quoted-scalar":
-        case "block-scalar":
-          node = composeScalar.composeScalar(ctx, token, tag, onError), anchor && (node.anchor = anchor.source.substring(1));
-          break;
-        case "block-map":
-        case "block-seq":
-        case "flow-collection":
-          try {
-            node = composeCollection.composeCollection(CN, ctx, token, props, onError), anchor && (node.anchor = anchor.source.substring(1));
-          } catch (error) {
-            let message = error instanceof Error ? error.message : String(error);
-            onError(token, "RESOURCE_EXHAUSTION", message);
-          }
-          break;
-        default: {
-          let message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
-          onError(token, "UNEXPECTED_TOKEN", message), isSrcToken = false;
-        }
-      }
-      return node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError)), anchor && node.anchor === "" && onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string"), atKey && ctx.options.stringKeys && (!identity2.isScalar(node) || typeof node.value != "string" || node.tag && node.tag !== "tag:yaml.org,2002:str") && onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), spaceBefore && (node.spaceBefore = true), comment && (token.type === "scalar" && token.source === "" ? node.comment = comment : node.commentBefore = comment), ctx.options.keepSourceTokens && isSrcToken && (node.srcToken = token), node;
-    }
-    function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-      let token = {
-        type: "scalar",
-        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
-        indent: -1,
-        source: ""
-      }, node = composeScalar.composeScalar(ctx, token, tag, onError);
-      return anchor && (node.anchor = anchor.source.substring(1), node.anchor === "" && onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string")), spaceBefore && (node.spaceBefore = true), comment && (node.comment = comment, node.range[2] = end), node;
-    }
-    function composeAlias({ options }, { offset, source, end }, onError) {
-      let alias = new Alias.Alias(source.substring(1));
-      alias.source === "" && onError(offset, "BAD_ALIAS", "Alias cannot be an empty string"), alias.source.endsWith(":") && onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-      let valueEnd = offset + source.length, re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-      return alias.range = [offset, valueEnd, re.offset], re.comment && (alias.comment = re.comment), alias;
-    }
-    exports.composeEmptyNode = composeEmptyNode;
-    exports.composeNode = composeNode;
-  }
-});
-// node_modules/yaml/dist/compose/compose-doc.js
-var require_compose_doc = __commonJS({
-  "node_modules/yaml/dist/compose/compose-doc.js"(exports) {
-    "use strict";
-    var Document = require_Document(), composeNode = require_compose_node(), resolveEnd = require_resolve_end(), resolveProps = require_resolve_props();
-    function composeDoc(options, directives, { offset, start, value, end }, onError) {
-      let opts = Object.assign({ _directives: directives }, options), doc = new Document.Document(void 0, opts), ctx = {
-        atKey: false,
-        atRoot: true,
-        directives: doc.directives,
-        options: doc.options,
-        schema: doc.schema
-      }, props = resolveProps.resolveProps(start, {
-        indicator: "doc-start",
-        next: value ?? end?.[0],
-        offset,
-        onError,
-        parentIndent: 0,
-        startOnNewline: true
-      });
-      props.found && (doc.directives.docStart = true, value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline && onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-      let contentEnd = doc.contents.range[2], re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-      return re.comment && (doc.comment = re.comment), doc.range = [offset, contentEnd, re.offset], doc;
-    }
-    exports.composeDoc = composeDoc;
-  }
-});
-// node_modules/yaml/dist/compose/composer.js
-var require_composer = __commonJS({
-  "node_modules/yaml/dist/compose/composer.js"(exports) {
-    "use strict";
-    var node_process = __require("process"), directives = require_directives(), Document = require_Document(), errors = require_errors(), identity2 = require_identity(), composeDoc = require_compose_doc(), resolveEnd = require_resolve_end();
-    function getErrorPos(src) {
-      if (typeof src == "number")
-        return [src, src + 1];
-      if (Array.isArray(src))
-        return src.length === 2 ? src : [src[0], src[1]];
-      let { offset, source } = src;
-      return [offset, offset + (typeof source == "string" ? source.length : 1)];
-    }
-    function parsePrelude(prelude) {
-      let comment = "", atComment = false, afterEmptyLine = false;
-      for (let i = 0; i < prelude.length; ++i) {
-        let source = prelude[i];
-        switch (source[0]) {
-          case "#":
-            comment += (comment === "" ? "" : afterEmptyLine ? `
-
-` : `
-`) + (source.substring(1) || " "), atComment = true, afterEmptyLine = false;
-            break;
-          case "%":
-            prelude[i + 1]?.[0] !== "#" && (i += 1), atComment = false;
-            break;
-          default:
-            atComment || (afterEmptyLine = true), atComment = false;
-        }
-      }
-      return { comment, afterEmptyLine };
-    }
-    var Composer = class {
-      constructor(options = {}) {
-        this.doc = null, this.atDirectives = false, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (source, code, message, warning) => {
-          let pos = getErrorPos(source);
-          warning ? this.warnings.push(new errors.YAMLWarning(pos, code, message)) : this.errors.push(new errors.YAMLParseError(pos, code, message));
-        }, this.directives = new directives.Directives({ version: options.version || "1.2" }), this.options = options;
-      }
-      decorate(doc, afterDoc) {
-        let { comment, afterEmptyLine } = parsePrelude(this.prelude);
-        if (comment) {
-          let dc = doc.contents;
-          if (afterDoc)
-            doc.comment = doc.comment ? `${doc.comment}
-${comment}` : comment;
-          else if (afterEmptyLine || doc.directives.docStart || !dc)
-            doc.commentBefore = comment;
-          else if (identity2.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-            let it = dc.items[0];
-            identity2.isPair(it) && (it = it.key);
-            let cb = it.commentBefore;
-            it.commentBefore = cb ? `${comment}
-${cb}` : comment;
-          } else {
-            let cb = dc.commentBefore;
-            dc.commentBefore = cb ? `${comment}
-${cb}` : comment;
-          }
-        }
-        if (afterDoc) {
-          for (let i = 0; i < this.errors.length; ++i)
-            doc.errors.push(this.errors[i]);
-          for (let i = 0; i < this.warnings.length; ++i)
-            doc.warnings.push(this.warnings[i]);
-        } else
-          doc.errors = this.errors, doc.warnings = this.warnings;
-        this.prelude = [], this.errors = [], this.warnings = [];
-      }
-      /**
-       * Current stream status information.
-       *
-       * Mostly useful at the end of input for an empty stream.
-       */
-      streamInfo() {
-        return {
-          comment: parsePrelude(this.prelude).comment,
-          directives: this.directives,
-          errors: this.errors,
-          warnings: this.warnings
-        };
-      }
-      /**
-       * Compose tokens into documents.
-       *
-       * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-       * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-       */
-      *compose(tokens, forceDoc = false, endOffset = -1) {
-        for (let token of tokens)
-          yield* this.next(token);
-        yield* this.end(forceDoc, endOffset);
-      }
-      /** Advance the composer by one CST token. */
-      *next(token) {
-        switch (node_process.env.LOG_STREAM && console.dir(token, { depth: null }), token.type) {
-          case "directive":
-            this.directives.add(token.source, (offset, message, warning) => {
-              let pos = getErrorPos(token);
-              pos[0] += offset, this.onError(pos, "BAD_DIRECTIVE", message, warning);
-            }), this.prelude.push(token.source), this.atDirectives = true;
-            break;
-          case "document": {
-            let doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-            this.atDirectives && !doc.directives.docStart && this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(doc, false), this.doc && (yield this.doc), this.doc = doc, this.atDirectives = false;
-            break;
-          }
-          case "byte-order-mark":
-          case "space":
-            break;
-          case "comment":
-          case "newline":
-            this.prelude.push(token.source);
-            break;
-          case "error": {
-            let msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message, error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-            this.atDirectives || !this.doc ? this.errors.push(error) : this.doc.errors.push(error);
-            break;
-          }
-          case "doc-end": {
-            if (!this.doc) {
-              let msg = "Unexpected doc-end without preceding document";
-              this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg));
-              break;
-            }
-            this.doc.directives.docEnd = true;
-            let end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-            if (this.decorate(this.doc, true), end.comment) {
-              let dc = this.doc.comment;
-              this.doc.comment = dc ? `${dc}
-${end.comment}` : end.comment;
-            }
-            this.doc.range[2] = end.offset;
-            break;
-          }
-          default:
-            this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
-        }
-      }
-      /**
-       * Call at end of input to yield any remaining document.
-       *
-       * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-       * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-       */
-      *end(forceDoc = false, endOffset = -1) {
-        if (this.doc)
-          this.decorate(this.doc, true), yield this.doc, this.doc = null;
-        else if (forceDoc) {
-          let opts = Object.assign({ _directives: this.directives }, this.options), doc = new Document.Document(void 0, opts);
-          this.atDirectives && this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line"), doc.range = [0, endOffset, endOffset], this.decorate(doc, false), yield doc;
-        }
-      }
-    };
-    exports.Composer = Composer;
-  }
-});
-// node_modules/yaml/dist/parse/cst-scalar.js
-var require_cst_scalar = __commonJS({
-  "node_modules/yaml/dist/parse/cst-scalar.js"(exports) {
-    "use strict";
-    var resolveBlockScalar = require_resolve_block_scalar(), resolveFlowScalar = require_resolve_flow_scalar(), errors = require_errors(), stringifyString = require_stringifyString();
-    function resolveAsScalar(token, strict = true, onError) {
-      if (token) {
-        let _onError = (pos, code, message) => {
-          let offset = typeof pos == "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-          if (onError)
-            onError(offset, code, message);
-          else
-            throw new errors.YAMLParseError([offset, offset + 1], code, message);
-        };
-        switch (token.type) {
-          case "scalar":
-          case "single-quoted-scalar":
-          case "double-quoted-scalar":
-            return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-          case "block-scalar":
-            return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
-        }
-      }
-      return null;
-    }
-    function createScalarToken(value, context) {
-      let { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context, source = stringifyString.stringifyString({ type, value }, {
-        implicitKey,
-        indent: indent > 0 ? " ".repeat(indent) : "",
-        inFlow,
-        options: { blockQuote: true, lineWidth: -1 }
-      }), end = context.end ?? [
-        { type: "newline", offset: -1, indent, source: `
-` }
-      ];
-      switch (source[0]) {
-        case "|":
-        case ">": {
-          let he = source.indexOf(`
-`), head = source.substring(0, he), body = source.substring(he + 1) + `
-`, props = [
-            { type: "block-scalar-header", offset, indent, source: head }
-          ];
-          return addEndtoBlockProps(props, end) || props.push({ type: "newline", offset: -1, indent, source: `
-` }), { type: "block-scalar", offset, indent, props, source: body };
-        }
-        case '"':
-          return { type: "double-quoted-scalar", offset, indent, source, end };
-        case "'":
-          return { type: "single-quoted-scalar", offset, indent, source, end };
-        default:
-          return { type: "scalar", offset, indent, source, end };
-      }
-    }
-    function setScalarValue(token, value, context = {}) {
-      let { afterKey = false, implicitKey = false, inFlow = false, type } = context, indent = "indent" in token ? token.indent : null;
-      if (afterKey && typeof indent == "number" && (indent += 2), !type)
-        switch (token.type) {
-          case "single-quoted-scalar":
-            type = "QUOTE_SINGLE";
-            break;
-          case "double-quoted-scalar":
-            type = "QUOTE_DOUBLE";
-            break;
-          case "block-scalar": {
-            let header = token.props[0];
-            if (header.type !== "block-scalar-header")
-              throw new Error("Invalid block scalar header");
-            type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
-            break;
-          }
-          default:
-            type = "PLAIN";
-        }
-      let source = stringifyString.stringifyString({ type, value }, {
-        implicitKey: implicitKey || indent === null,
-        indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
-        inFlow,
-        options: { blockQuote: true, lineWidth: -1 }
-      });
-      switch (source[0]) {
-        case "|":
-        case ">":
-          setBlockScalarValue(token, source);
-          break;
-        case '"':
-          setFlowScalarValue(token, source, "double-quoted-scalar");
-          break;
-        case "'":
-          setFlowScalarValue(token, source, "single-quoted-scalar");
-          break;
-        default:
-          setFlowScalarValue(token, source, "scalar");
-      }
-    }
-    function setBlockScalarValue(token, source) {
-      let he = source.indexOf(`
-`), head = source.substring(0, he), body = source.substring(he + 1) + `
-`;
-      if (token.type === "block-scalar") {
-        let header = token.props[0];
-        if (header.type !== "block-scalar-header")
-          throw new Error("Invalid block scalar header");
-        header.source = head, token.source = body;
-      } else {
-        let { offset } = token, indent = "indent" in token ? token.indent : -1, props = [
-          { type: "block-scalar-header", offset, indent, source: head }
-        ];
-        addEndtoBlockProps(props, "end" in token ? token.end : void 0) || props.push({ type: "newline", offset: -1, indent, source: `
-` });
-        for (let key of Object.keys(token))
-          key !== "type" && key !== "offset" && delete token[key];
-        Object.assign(token, { type: "block-scalar", indent, props, source: body });
-      }
-    }
-    function addEndtoBlockProps(props, end) {
-      if (end)
-        for (let st of end)
-          switch (st.type) {
-            case "space":
-            case "comment":
-              props.push(st);
-              break;
-            case "newline":
-              return props.push(st), true;
-          }
-      return false;
-    }
-    function setFlowScalarValue(token, source, type) {
-      switch (token.type) {
-        case "scalar":
-        case "double-quoted-scalar":
-        case "single-quoted-scalar":
-          token.type = type, token.source = source;
-          break;
-        case "block-scalar": {
-          let end = token.props.slice(1), oa = source.length;
-          token.props[0].type === "block-scalar-header" && (oa -= token.props[0].source.length);
-          for (let tok of end)
-            tok.offset += oa;
-          delete token.props, Object.assign(token, { type, source, end });
-          break;
-        }
-        case "block-map":
-        case "block-seq": {
-          let nl = { type: "newline", offset: token.offset + source.length, indent: token.indent, source: `
-` };
-          delete token.items, Object.assign(token, { type, source, end: [nl] });
-          break;
-        }
-        default: {
-          let indent = "indent" in token ? token.indent : -1, end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
-          for (let key of Object.keys(token))
-            key !== "type" && key !== "offset" && delete token[key];
-          Object.assign(token, { type, indent, source, end });
-        }
-      }
-    }
-    exports.createScalarToken = createScalarToken;
-    exports.resolveAsScalar = resolveAsScalar;
-    exports.setScalarValue = setScalarValue;
-  }
-});
-// node_modules/yaml/dist/parse/cst-stringify.js
-var require_cst_stringify = __commonJS({
-  "node_modules/yaml/dist/parse/cst-stringify.js"(exports) {
-    "use strict";
-    var stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
-    function stringifyToken(token) {
-      switch (token.type) {
-        case "block-scalar": {
-          let res = "";
-          for (let tok of token.props)
-            res += stringifyToken(tok);
-          return res + token.source;
-        }
-        case "block-map":
-        case "block-seq": {
-          let res = "";
-          for (let item of token.items)
-            res += stringifyItem(item);
-          return res;
-        }
-        case "flow-collection": {
-          let res = token.start.source;
-          for (let item of token.items)
-            res += stringifyItem(item);
-          for (let st of token.end)
-            res += st.source;
-          return res;
-        }
-        case "document": {
-          let res = stringifyItem(token);
-          if (token.end)
-            for (let st of token.end)
-              res += st.source;
-          return res;
-        }
-        default: {
-          let res = token.source;
-          if ("end" in token && token.end)
-            for (let st of token.end)
-              res += st.source;
-          return res;
-        }
-      }
-    }
-    function stringifyItem({ start, key, sep, value }) {
-      let res = "";
-      for (let st of start)
-        res += st.source;
-      if (key && (res += stringifyToken(key)), sep)
-        for (let st of sep)
-          res += st.source;
-      return value && (res += stringifyToken(value)), res;
-    }
-    exports.stringify = stringify;
-  }
-});
-// node_modules/yaml/dist/parse/cst-visit.js
-var require_cst_visit = __commonJS({
-  "node_modules/yaml/dist/parse/cst-visit.js"(exports) {
-    "use strict";
-    var BREAK = /* @__PURE__ */ Symbol("break visit"), SKIP = /* @__PURE__ */ Symbol("skip children"), REMOVE = /* @__PURE__ */ Symbol("remove item");
-    function visit2(cst, visitor) {
-      "type" in cst && cst.type === "document" && (cst = { start: cst.start, value: cst.value }), _visit(Object.freeze([]), cst, visitor);
-    }
-    visit2.BREAK = BREAK;
-    visit2.SKIP = SKIP;
-    visit2.REMOVE = REMOVE;
-    visit2.itemAtPath = (cst, path2) => {
-      let item = cst;
-      for (let [field, index] of path2) {
-        let tok = item?.[field];
-        if (tok && "items" in tok)
-          item = tok.items[index];
-        else
-          return;
-      }
-      return item;
-    };
-    visit2.parentCollection = (cst, path2) => {
-      let parent = visit2.itemAtPath(cst, path2.slice(0, -1)), field = path2[path2.length - 1][0], coll = parent?.[field];
-      if (coll && "items" in coll)
-        return coll;
-      throw new Error("Parent collection not found");
-    };
-    function _visit(path2, item, visitor) {
-      let ctrl = visitor(item, path2);
-      if (typeof ctrl == "symbol")
-        return ctrl;
-      for (let field of ["key", "value"]) {
-        let token = item[field];
-        if (token && "items" in token) {
-          for (let i = 0; i < token.items.length; ++i) {
-            let ci = _visit(Object.freeze(path2.concat([[field, i]])), token.items[i], visitor);
-            if (typeof ci == "number")
-              i = ci - 1;
-            else {
-              if (ci === BREAK)
-                return BREAK;
-              ci === REMOVE && (token.items.splice(i, 1), i -= 1);
-            }
-          }
-          typeof ctrl == "function" && field === "key" && (ctrl = ctrl(item, path2));
-        }
-      }
-      return typeof ctrl == "function" ? ctrl(item, path2) : ctrl;
-    }
-    exports.visit = visit2;
-  }
-});
-// node_modules/yaml/dist/parse/cst.js
-var require_cst = __commonJS({
-  "node_modules/yaml/dist/parse/cst.js"(exports) {
-    "use strict";
-    var cstScalar = require_cst_scalar(), cstStringify = require_cst_stringify(), cstVisit = require_cst_visit(), BOM = "\uFEFF", DOCUMENT = "", FLOW_END = "", SCALAR = "", isCollection = (token) => !!token && "items" in token, isScalar2 = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
-    function prettyToken(token) {
-      switch (token) {
-        case BOM:
-          return "<BOM>";
-        case DOCUMENT:
-          return "<DOC>";
-        case FLOW_END:
-          return "<FLOW_END>";
-        case SCALAR:
-          return "<SCALAR>";
-        default:
-          return JSON.stringify(token);
-      }
-    }
-    function tokenType(source) {
-      switch (source) {
-        case BOM:
-          return "byte-order-mark";
-        case DOCUMENT:
-          return "doc-mode";
-        case FLOW_END:
-          return "flow-error-end";
-        case SCALAR:
-          return "scalar";
-        case "---":
-          return "doc-start";
-        case "...":
-          return "doc-end";
-        case "":
-        case `
-`:
-        case `\r
-`:
-          return "newline";
-        case "-":
-          return "seq-item-ind";
-        case "?":
-          return "explicit-key-ind";
-        case ":":
-          return "map-value-ind";
-        case "{":
-          return "flow-map-start";
-        case "}":
-          return "flow-map-end";
-        case "[":
-          return "flow-seq-start";
-        case "]":
-          return "flow-seq-end";
-        case ",":
-          return "comma";
-      }
-      switch (source[0]) {
-        case " ":
-        case "	":
-          return "space";
-        case "#":
-          return "comment";
-        case "%":
-          return "directive-line";
-        case "*":
-          return "alias";
-        case "&":
-          return "anchor";
-        case "!":
-          return "tag";
-        case "'":
-          return "single-quoted-scalar";
-        case '"':
-          return "double-quoted-scalar";
-        case "|":
-        case ">":
-          return "block-scalar-header";
-      }
-      return null;
-    }
-    exports.createScalarToken = cstScalar.createScalarToken;
-    exports.resolveAsScalar = cstScalar.resolveAsScalar;
-    exports.setScalarValue = cstScalar.setScalarValue;
-    exports.stringify = cstStringify.stringify;
-    exports.visit = cstVisit.visit;
-    exports.BOM = BOM;
-    exports.DOCUMENT = DOCUMENT;
-    exports.FLOW_END = FLOW_END;
-    exports.SCALAR = SCALAR;
-    exports.isCollection = isCollection;
-    exports.isScalar = isScalar2;
-    exports.prettyToken = prettyToken;
-    exports.tokenType = tokenType;
-  }
-});
-// node_modules/yaml/dist/parse/lexer.js
-var require_lexer = __commonJS({
-  "node_modules/yaml/dist/parse/lexer.js"(exports) {
-    "use strict";
-    var cst = require_cst();
-    function isEmpty3(ch) {
-      switch (ch) {
-        case void 0:
-        case " ":
-        case `
-`:
-        case "\r":
-        case "	":
-          return true;
-        default:
-          return false;
-      }
-    }
-    var hexDigits = new Set("0123456789ABCDEFabcdef"), tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), flowIndicatorChars = new Set(",[]{}"), invalidAnchorChars = new Set(` ,[]{}
-\r	`), isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch), Lexer = class {
-      constructor() {
-        this.atEnd = false, this.blockScalarIndent = -1, this.blockScalarKeep = false, this.buffer = "", this.flowKey = false, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
-      }
-      /**
-       * Generate YAML tokens from the `source` string. If `incomplete`,
-       * a part of the last line may be left as a buffer for the next call.
-       *
-       * @returns A generator of lexical tokens
-       */
-      *lex(source, incomplete = false) {
-        if (source) {
-          if (typeof source != "string")
-            throw TypeError("source is not a string");
-          this.buffer = this.buffer ? this.buffer + source : source, this.lineEndPos = null;
-        }
-        this.atEnd = !incomplete;
-        let next = this.next ?? "stream";
-        for (; next && (incomplete || this.hasChars(1)); )
-          next = yield* this.parseNext(next);
-      }
-      atLineEnd() {
-        let i = this.pos, ch = this.buffer[i];
-        for (; ch === " " || ch === "	"; )
-          ch = this.buffer[++i];
-        return !ch || ch === "#" || ch === `
-` ? true : ch === "\r" ? this.buffer[i + 1] === `
-` : false;
-      }
-      charAt(n) {
-        return this.buffer[this.pos + n];
-      }
-      continueScalar(offset) {
-        let ch = this.buffer[offset];
-        if (this.indentNext > 0) {
-          let indent = 0;
-          for (; ch === " "; )
-            ch = this.buffer[++indent + offset];
-          if (ch === "\r") {
-            let next = this.buffer[indent + offset + 1];
-            if (next === `
-` || !next && !this.atEnd)
-              return offset + indent + 1;
-          }
-          return ch === `
-` || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
-        }
-        if (ch === "-" || ch === ".") {
-          let dt = this.buffer.substr(offset, 3);
-          if ((dt === "---" || dt === "...") && isEmpty3(this.buffer[offset + 3]))
-            return -1;
-        }
-        return offset;
-      }
-      getLine() {
-        let end = this.lineEndPos;
-        return (typeof end != "number" || end !== -1 && end < this.pos) && (end = this.buffer.indexOf(`
-`, this.pos), this.lineEndPos = end), end === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[end - 1] === "\r" && (end -= 1), this.buffer.substring(this.pos, end));
-      }
-      hasChars(n) {
-        return this.pos + n <= this.buffer.length;
-      }
-      setNext(state) {
-        return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = state, null;
-      }
-      peek(n) {
-        return this.buffer.substr(this.pos, n);
-      }
-      *parseNext(next) {
-        switch (next) {
-          case "stream":
-            return yield* this.parseStream();
-          case "line-start":
-            return yield* this.parseLineStart();
-          case "block-start":
-            return yield* this.parseBlockStart();
-          case "doc":
-            return yield* this.parseDocument();
-          case "flow":
-            return yield* this.parseFlowCollection();
-          case "quoted-scalar":
-            return yield* this.parseQuotedScalar();
-          case "block-scalar":
-            return yield* this.parseBlockScalar();
-          case "plain-scalar":
-            return yield* this.parsePlainScalar();
-        }
-      }
-      *parseStream() {
-        let line = this.getLine();
-        if (line === null)
-          return this.setNext("stream");
-        if (line[0] === cst.BOM && (yield* this.pushCount(1), line = line.substring(1)), line[0] === "%") {
-          let dirEnd = line.length, cs = line.indexOf("#");
-          for (; cs !== -1; ) {
-            let ch = line[cs - 1];
-            if (ch === " " || ch === "	") {
-              dirEnd = cs - 1;
-              break;
-            } else
-              cs = line.indexOf("#", cs + 1);
-          }
-          for (; ; ) {
-            let ch = line[dirEnd - 1];
-            if (ch === " " || ch === "	")
-              dirEnd -= 1;
-            else
-              break;
-          }
-          let n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-          return yield* this.pushCount(line.length - n), this.pushNewline(), "stream";
-        }
-        if (this.atLineEnd()) {
-          let sp = yield* this.pushSpaces(true);
-          return yield* this.pushCount(line.length - sp), yield* this.pushNewline(), "stream";
-        }
-        return yield cst.DOCUMENT, yield* this.parseLineStart();
-      }
-      *parseLineStart() {
-        let ch = this.charAt(0);
-        if (!ch && !this.atEnd)
-          return this.setNext("line-start");
-        if (ch === "-" || ch === ".") {
-          if (!this.atEnd && !this.hasChars(4))
-            return this.setNext("line-start");
-          let s = this.peek(3);
-          if ((s === "---" || s === "...") && isEmpty3(this.charAt(3)))
-            return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, s === "---" ? "doc" : "stream";
-        }
-        return this.indentValue = yield* this.pushSpaces(false), this.indentNext > this.indentValue && !isEmpty3(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
-      }
-      *parseBlockStart() {
-        let [ch0, ch1] = this.peek(2);
-        if (!ch1 && !this.atEnd)
-          return this.setNext("block-start");
-        if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty3(ch1)) {
-          let n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-          return this.indentNext = this.indentValue + 1, this.indentValue += n, "block-start";
-        }
-        return "doc";
-      }
-      *parseDocument() {
-        yield* this.pushSpaces(true);
-        let line = this.getLine();
-        if (line === null)
-          return this.setNext("doc");
-        let n = yield* this.pushIndicators();
-        switch (line[n]) {
-          case "#":
-            yield* this.pushCount(line.length - n);
-          // fallthrough
-          case void 0:
-            return yield* this.pushNewline(), yield* this.parseLineStart();
-          case "{":
-          case "[":
-            return yield* this.pushCount(1), this.flowKey = false, this.flowLevel = 1, "flow";
-          case "}":
-          case "]":
-            return yield* this.pushCount(1), "doc";
-          case "*":
-            return yield* this.pushUntil(isNotAnchorChar), "doc";
-          case '"':
-          case "'":
-            return yield* this.parseQuotedScalar();
-          case "|":
-          case ">":
-            return n += yield* this.parseBlockScalarHeader(), n += yield* this.pushSpaces(true), yield* this.pushCount(line.length - n), yield* this.pushNewline(), yield* this.parseBlockScalar();
-          default:
-            return yield* this.parsePlainScalar();
-        }
-      }
-      *parseFlowCollection() {
-        let nl, sp, indent = -1;
-        do
-          nl = yield* this.pushNewline(), nl > 0 ? (sp = yield* this.pushSpaces(false), this.indentValue = indent = sp) : sp = 0, sp += yield* this.pushSpaces(true);
-        while (nl + sp > 0);
-        let line = this.getLine();
-        if (line === null)
-          return this.setNext("flow");
-        if ((indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty3(line[3])) && !(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}")))
-          return this.flowLevel = 0, yield cst.FLOW_END, yield* this.parseLineStart();
-        let n = 0;
-        for (; line[n] === ","; )
-          n += yield* this.pushCount(1), n += yield* this.pushSpaces(true), this.flowKey = false;
-        switch (n += yield* this.pushIndicators(), line[n]) {
-          case void 0:
-            return "flow";
-          case "#":
-            return yield* this.pushCount(line.length - n), "flow";
-          case "{":
-          case "[":
-            return yield* this.pushCount(1), this.flowKey = false, this.flowLevel += 1, "flow";
-          case "}":
-          case "]":
-            return yield* this.pushCount(1), this.flowKey = true, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
-          case "*":
-            return yield* this.pushUntil(isNotAnchorChar), "flow";
-          case '"':
-          case "'":
-            return this.flowKey = true, yield* this.parseQuotedScalar();
-          case ":": {
-            let next = this.charAt(1);
-            if (this.flowKey || isEmpty3(next) || next === ",")
-              return this.flowKey = false, yield* this.pushCount(1), yield* this.pushSpaces(true), "flow";
-          }
-          // fallthrough
-          default:
-            return this.flowKey = false, yield* this.parsePlainScalar();
-        }
-      }
-      *parseQuotedScalar() {
-        let quote22 = this.charAt(0), end = this.buffer.indexOf(quote22, this.pos + 1);
-        if (quote22 === "'")
-          for (; end !== -1 && this.buffer[end + 1] === "'"; )
-            end = this.buffer.indexOf("'", end + 2);
-        else
-          for (; end !== -1; ) {
-            let n = 0;
-            for (; this.buffer[end - 1 - n] === "\\"; )
-              n += 1;
-            if (n % 2 === 0)
-              break;
-            end = this.buffer.indexOf('"', end + 1);
-          }
-        let qb = this.buffer.substring(0, end), nl = qb.indexOf(`
-`, this.pos);
-        if (nl !== -1) {
-          for (; nl !== -1; ) {
-            let cs = this.continueScalar(nl + 1);
-            if (cs === -1)
-              break;
-            nl = qb.indexOf(`
-`, cs);
-          }
-          nl !== -1 && (end = nl - (qb[nl - 1] === "\r" ? 2 : 1));
-        }
-        if (end === -1) {
-          if (!this.atEnd)
-            return this.setNext("quoted-scalar");
-          end = this.buffer.length;
-        }
-        return yield* this.pushToIndex(end + 1, false), this.flowLevel ? "flow" : "doc";
-      }
-      *parseBlockScalarHeader() {
-        this.blockScalarIndent = -1, this.blockScalarKeep = false;
-        let i = this.pos;
-        for (; ; ) {
-          let ch = this.buffer[++i];
-          if (ch === "+")
-            this.blockScalarKeep = true;
-          else if (ch > "0" && ch <= "9")
-            this.blockScalarIndent = Number(ch) - 1;
-          else if (ch !== "-")
-            break;
-        }
-        return yield* this.pushUntil((ch) => isEmpty3(ch) || ch === "#");
-      }
-      *parseBlockScalar() {
-        let nl = this.pos - 1, indent = 0, ch;
-        loop: for (let i2 = this.pos; ch = this.buffer[i2]; ++i2)
-          switch (ch) {
-            case " ":
-              indent += 1;
-              break;
-            case `
-`:
-              nl = i2, indent = 0;
-              break;
-            case "\r": {
-              let next = this.buffer[i2 + 1];
-              if (!next && !this.atEnd)
-                return this.setNext("block-scalar");
-              if (next === `
-`)
-                break;
-            }
-            // fallthrough
-            default:
-              break loop;
-          }
-        if (!ch && !this.atEnd)
-          return this.setNext("block-scalar");
-        if (indent >= this.indentNext) {
-          this.blockScalarIndent === -1 ? this.indentNext = indent : this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-          do {
-            let cs = this.continueScalar(nl + 1);
-            if (cs === -1)
-              break;
-            nl = this.buffer.indexOf(`
-`, cs);
-          } while (nl !== -1);
-          if (nl === -1) {
-            if (!this.atEnd)
-              return this.setNext("block-scalar");
-            nl = this.buffer.length;
-          }
-        }
-        let i = nl + 1;
-        for (ch = this.buffer[i]; ch === " "; )
-          ch = this.buffer[++i];
-        if (ch === "	") {
-          for (; ch === "	" || ch === " " || ch === "\r" || ch === `
-`; )
-            ch = this.buffer[++i];
-          nl = i - 1;
-        } else if (!this.blockScalarKeep)
-          do {
-            let i2 = nl - 1, ch2 = this.buffer[i2];
-            ch2 === "\r" && (ch2 = this.buffer[--i2]);
-            let lastChar = i2;
-            for (; ch2 === " "; )
-              ch2 = this.buffer[--i2];
-            if (ch2 === `
-` && i2 >= this.pos && i2 + 1 + indent > lastChar)
-              nl = i2;
-            else
-              break;
-          } while (true);
-        return yield cst.SCALAR, yield* this.pushToIndex(nl + 1, true), yield* this.parseLineStart();
-      }
-      *parsePlainScalar() {
-        let inFlow = this.flowLevel > 0, end = this.pos - 1, i = this.pos - 1, ch;
-        for (; ch = this.buffer[++i]; )
-          if (ch === ":") {
-            let next = this.buffer[i + 1];
-            if (isEmpty3(next) || inFlow && flowIndicatorChars.has(next))
-              break;
-            end = i;
-          } else if (isEmpty3(ch)) {
-            let next = this.buffer[i + 1];
-            if (ch === "\r" && (next === `
-` ? (i += 1, ch = `
-`, next = this.buffer[i + 1]) : end = i), next === "#" || inFlow && flowIndicatorChars.has(next))
-              break;
-            if (ch === `
-`) {
-              let cs = this.continueScalar(i + 1);
-              if (cs === -1)
-                break;
-              i = Math.max(i, cs - 2);
-            }
-          } else {
-            if (inFlow && flowIndicatorChars.has(ch))
-              break;
-            end = i;
-          }
-        return !ch && !this.atEnd ? this.setNext("plain-scalar") : (yield cst.SCALAR, yield* this.pushToIndex(end + 1, true), inFlow ? "flow" : "doc");
-      }
-      *pushCount(n) {
-        return n > 0 ? (yield this.buffer.substr(this.pos, n), this.pos += n, n) : 0;
-      }
-      *pushToIndex(i, allowEmpty) {
-        let s = this.buffer.slice(this.pos, i);
-        return s ? (yield s, this.pos += s.length, s.length) : (allowEmpty && (yield ""), 0);
-      }
-      *pushIndicators() {
-        let n = 0;
-        loop: for (; ; ) {
-          switch (this.charAt(0)) {
-            case "!":
-              n += yield* this.pushTag(), n += yield* this.pushSpaces(true);
-              continue loop;
-            case "&":
-              n += yield* this.pushUntil(isNotAnchorChar), n += yield* this.pushSpaces(true);
-              continue loop;
-            case "-":
-            // this is an error
-            case "?":
-            // this is an error outside flow collections
-            case ":": {
-              let inFlow = this.flowLevel > 0, ch1 = this.charAt(1);
-              if (isEmpty3(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-                inFlow ? this.flowKey && (this.flowKey = false) : this.indentNext = this.indentValue + 1, n += yield* this.pushCount(1), n += yield* this.pushSpaces(true);
-                continue loop;
-              }
-            }
-          }
-          break loop;
-        }
-        return n;
-      }
-      *pushTag() {
-        if (this.charAt(1) === "<") {
-          let i = this.pos + 2, ch = this.buffer[i];
-          for (; !isEmpty3(ch) && ch !== ">"; )
-            ch = this.buffer[++i];
-          return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
-        } else {
-          let i = this.pos + 1, ch = this.buffer[i];
-          for (; ch; )
-            if (tagChars.has(ch))
-              ch = this.buffer[++i];
-            else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2]))
-              ch = this.buffer[i += 3];
-            else
-              break;
-          return yield* this.pushToIndex(i, false);
-        }
-      }
-      *pushNewline() {
-        let ch = this.buffer[this.pos];
-        return ch === `
-` ? yield* this.pushCount(1) : ch === "\r" && this.charAt(1) === `
-` ? yield* this.pushCount(2) : 0;
-      }
-      *pushSpaces(allowTabs) {
-        let i = this.pos - 1, ch;
-        do
-          ch = this.buffer[++i];
-        while (ch === " " || allowTabs && ch === "	");
-        let n = i - this.pos;
-        return n > 0 && (yield this.buffer.substr(this.pos, n), this.pos = i), n;
-      }
-      *pushUntil(test) {
-        let i = this.pos, ch = this.buffer[i];
-        for (; !test(ch); )
-          ch = this.buffer[++i];
-        return yield* this.pushToIndex(i, false);
-      }
-    };
-    exports.Lexer = Lexer;
-  }
-});
-// node_modules/yaml/dist/parse/line-counter.js
-var require_line_counter = __commonJS({
-  "node_modules/yaml/dist/parse/line-counter.js"(exports) {
-    "use strict";
-    var LineCounter = class {
-      constructor() {
-        this.lineStarts = [], this.addNewLine = (offset) => this.lineStarts.push(offset), this.linePos = (offset) => {
-          let low = 0, high = this.lineStarts.length;
-          for (; low < high; ) {
-            let mid = low + high >> 1;
-            this.lineStarts[mid] < offset ? low = mid + 1 : high = mid;
-          }
-          if (this.lineStarts[low] === offset)
-            return { line: low + 1, col: 1 };
-          if (low === 0)
-            return { line: 0, col: offset };
-          let start = this.lineStarts[low - 1];
-          return { line: low, col: offset - start + 1 };
-        };
-      }
-    };
-    exports.LineCounter = LineCounter;
-  }
-});
-// node_modules/yaml/dist/parse/parser.js
-var require_parser = __commonJS({
-  "node_modules/yaml/dist/parse/parser.js"(exports) {
-    "use strict";
-    var node_process = __require("process"), cst = require_cst(), lexer = require_lexer();
-    function includesToken(list2, type) {
-      for (let i = 0; i < list2.length; ++i)
-        if (list2[i].type === type)
-          return true;
-      return false;
-    }
-    function findNonEmptyIndex(list2) {
-      for (let i = 0; i < list2.length; ++i)
-        switch (list2[i].type) {
-          case "space":
-          case "comment":
-          case "newline":
-            break;
-          default:
-            return i;
-        }
-      return -1;
-    }
-    function isFlowToken(token) {
-      switch (token?.type) {
-        case "alias":
-        case "scalar":
-        case "single-quoted-scalar":
-        case "double-quoted-scalar":
-        case "flow-collection":
-          return true;
-        default:
-          return false;
-      }
-    }
-    function getPrevProps(parent) {
-      switch (parent.type) {
-        case "document":
-          return parent.start;
-        case "block-map": {
-          let it = parent.items[parent.items.length - 1];
-          return it.sep ?? it.start;
-        }
-        case "block-seq":
-          return parent.items[parent.items.length - 1].start;
-        /* istanbul ignore next should not happen */
-        default:
-          return [];
-      }
-    }
-    function getFirstKeyStartProps(prev) {
-      if (prev.length === 0)
-        return [];
-      let i = prev.length;
-      loop: for (; --i >= 0; )
-        switch (prev[i].type) {
-          case "doc-start":
-          case "explicit-key-ind":
-          case "map-value-ind":
-          case "seq-item-ind":
-          case "newline":
-            break loop;
-        }
-      for (; prev[++i]?.type === "space"; )
-        ;
-      return prev.splice(i, prev.length);
-    }
-    function arrayPushArray(target, source) {
-      if (source.length < 1e5)
-        Array.prototype.push.apply(target, source);
-      else
-        for (let i = 0; i < source.length; ++i)
-          target.push(source[i]);
-    }
-    function fixFlowSeqItems(fc) {
-      if (fc.start.type === "flow-seq-start")
-        for (let it of fc.items)
-          it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind") && (it.key && (it.value = it.key), delete it.key, isFlowToken(it.value) ? it.value.end ? arrayPushArray(it.value.end, it.sep) : it.value.end = it.sep : arrayPushArray(it.start, it.sep), delete it.sep);
-    }
-    var Parser = class {
-      /**
-       * @param onNewLine - If defined, called separately with the start position of
-       *   each new line (in `parse()`, including the start of input).
-       */
-      constructor(onNewLine) {
-        this.atNewLine = true, this.atScalar = false, this.indent = 0, this.offset = 0, this.onKeyLine = false, this.stack = [], this.source = "", this.type = "", this.lexer = new lexer.Lexer(), this.onNewLine = onNewLine;
-      }
-      /**
-       * Parse `source` as a YAML stream.
-       * If `incomplete`, a part of the last line may be left as a buffer for the next call.
-       *
-       * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
-       *
-       * @returns A generator of tokens representing each directive, document, and other structure.
-       */
-      *parse(source, incomplete = false) {
-        this.onNewLine && this.offset === 0 && this.onNewLine(0);
-        for (let lexeme of this.lexer.lex(source, incomplete))
-          yield* this.next(lexeme);
-        incomplete || (yield* this.end());
-      }
-      /**
-       * Advance the parser by the `source` of one lexical token.
-       */
-      *next(source) {
-        if (this.source = source, node_process.env.LOG_TOKENS && console.log("|", cst.prettyToken(source)), this.atScalar) {
-          this.atScalar = false, yield* this.step(), this.offset += source.length;
-          return;
-        }
-        let type = cst.tokenType(source);
-        if (type)
-          if (type === "scalar")
-            this.atNewLine = false, this.atScalar = true, this.type = "scalar";
-          else {
-            switch (this.type = type, yield* this.step(), type) {
-              case "newline":
-                this.atNewLine = true, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + source.length);
-                break;
-              case "space":
-                this.atNewLine && source[0] === " " && (this.indent += source.length);
-                break;
-              case "explicit-key-ind":
-              case "map-value-ind":
-              case "seq-item-ind":
-                this.atNewLine && (this.indent += source.length);
-                break;
-              case "doc-mode":
-              case "flow-error-end":
-                return;
-              default:
-                this.atNewLine = false;
-            }
-            this.offset += source.length;
-          }
-        else {
-          let message = `Not a YAML token: ${source}`;
-          yield* this.pop({ type: "error", offset: this.offset, message, source }), this.offset += source.length;
-        }
-      }
-      /** Call at end of input to push out any remaining constructions */
-      *end() {
-        for (; this.stack.length > 0; )
-          yield* this.pop();
-      }
-      get sourceToken() {
-        return {
-          type: this.type,
-          offset: this.offset,
-          indent: this.indent,
-          source: this.source
-        };
-      }
-      *step() {
-        let top = this.peek(1);
-        if (this.type === "doc-end" && top?.type !== "doc-end") {
-          for (; this.stack.length > 0; )
-            yield* this.pop();
-          this.stack.push({
-            type: "doc-end",
-            offset: this.offset,
-            source: this.source
-          });
-          return;
-        }
-        if (!top)
-          return yield* this.stream();
-        switch (top.type) {
-          case "document":
-            return yield* this.document(top);
-          case "alias":
-          case "scalar":
-          case "single-quoted-scalar":
-          case "double-quoted-scalar":
-            return yield* this.scalar(top);
-          case "block-scalar":
-            return yield* this.blockScalar(top);
-          case "block-map":
-            return yield* this.blockMap(top);
-          case "block-seq":
-            return yield* this.blockSequence(top);
-          case "flow-collection":
-            return yield* this.flowCollection(top);
-          case "doc-end":
-            return yield* this.documentEnd(top);
-        }
-        yield* this.pop();
-      }
-      peek(n) {
-        return this.stack[this.stack.length - n];
-      }
-      *pop(error) {
-        let token = error ?? this.stack.pop();
-        if (!token)
-          yield { type: "error", offset: this.offset, source: "", message: "Tried to pop an empty stack" };
-        else if (this.stack.length === 0)
-          yield token;
-        else {
-          let top = this.peek(1);
-          switch (token.type === "block-scalar" ? token.indent = "indent" in top ? top.indent : 0 : token.type === "flow-collection" && top.type === "document" && (token.indent = 0), token.type === "flow-collection" && fixFlowSeqItems(token), top.type) {
-            case "document":
-              top.value = token;
-              break;
-            case "block-scalar":
-              top.props.push(token);
-              break;
-            case "block-map": {
-              let it = top.items[top.items.length - 1];
-              if (it.value) {
-                top.items.push({ start: [], key: token, sep: [] }), this.onKeyLine = true;
-                return;
-              } else if (it.sep)
-                it.value = token;
-              else {
-                Object.assign(it, { key: token, sep: [] }), this.onKeyLine = !it.explicitKey;
-                return;
-              }
-              break;
-            }
-            case "block-seq": {
-              let it = top.items[top.items.length - 1];
-              it.value ? top.items.push({ start: [], value: token }) : it.value = token;
-              break;
-            }
-            case "flow-collection": {
-              let it = top.items[top.items.length - 1];
-              !it || it.value ? top.items.push({ start: [], key: token, sep: [] }) : it.sep ? it.value = token : Object.assign(it, { key: token, sep: [] });
-              return;
-            }
-            /* istanbul ignore next should not happen */
-            default:
-              yield* this.pop(), yield* this.pop(token);
-          }
-          if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-            let last = token.items[token.items.length - 1];
-            last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent)) && (top.type === "document" ? top.end = last.start : top.items.push({ start: last.start }), token.items.splice(-1, 1));
-          }
-        }
-      }
-      *stream() {
-        switch (this.type) {
-          case "directive-line":
-            yield { type: "directive", offset: this.offset, source: this.source };
-            return;
-          case "byte-order-mark":
-          case "space":
-          case "comment":
-          case "newline":
-            yield this.sourceToken;
-            return;
-          case "doc-mode":
-          case "doc-start": {
-            let doc = {
-              type: "document",
-              offset: this.offset,
-              start: []
-            };
-            this.type === "doc-start" && doc.start.push(this.sourceToken), this.stack.push(doc);
-            return;
-          }
-        }
-        yield {
-          type: "error",
-          offset: this.offset,
-          message: `Unexpected ${this.type} token in YAML stream`,
-          source: this.source
-        };
-      }
-      *document(doc) {
-        if (doc.value)
-          return yield* this.lineEnd(doc);
-        switch (this.type) {
-          case "doc-start": {
-            findNonEmptyIndex(doc.start) !== -1 ? (yield* this.pop(), yield* this.step()) : doc.start.push(this.sourceToken);
-            return;
-          }
-          case "anchor":
-          case "tag":
-          case "space":
-          case "comment":
-          case "newline":
-            doc.start.push(this.sourceToken);
-            return;
-        }
-        let bv = this.startBlockValue(doc);
-        bv ? this.stack.push(bv) : yield {
-          type: "error",
-          offset: this.offset,
-          message: `Unexpected ${this.type} token in YAML document`,
-          source: this.source
-        };
-      }
-      *scalar(scalar2) {
-        if (this.type === "map-value-ind") {
-          let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep;
-          scalar2.end ? (sep = scalar2.end, sep.push(this.sourceToken), delete scalar2.end) : sep = [this.sourceToken];
-          let map = {
-            type: "block-map",
-            offset: scalar2.offset,
-            indent: scalar2.indent,
-            items: [{ start, key: scalar2, sep }]
-          };
-          this.onKeyLine = true, this.stack[this.stack.length - 1] = map;
-        } else
-          yield* this.lineEnd(scalar2);
-      }
-      *blockScalar(scalar2) {
-        switch (this.type) {
-          case "space":
-          case "comment":
-          case "newline":
-            scalar2.props.push(this.sourceToken);
-            return;
-          case "scalar":
-            if (scalar2.source = this.source, this.atNewLine = true, this.indent = 0, this.onNewLine) {
-              let nl = this.source.indexOf(`
-`) + 1;
-              for (; nl !== 0; )
-                this.onNewLine(this.offset + nl), nl = this.source.indexOf(`
-`, nl) + 1;
-            }
-            yield* this.pop();
-            break;
-          /* istanbul ignore next should not happen */
-          default:
-            yield* this.pop(), yield* this.step();
-        }
-      }
-      *blockMap(map) {
-        let it = map.items[map.items.length - 1];
-        switch (this.type) {
-          case "newline":
-            if (this.onKeyLine = false, it.value) {
-              let end = "end" in it.value ? it.value.end : void 0;
-              (Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment" ? end?.push(this.sourceToken) : map.items.push({ start: [this.sourceToken] });
-            } else it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
-            return;
-          case "space":
-          case "comment":
-            if (it.value)
-              map.items.push({ start: [this.sourceToken] });
-            else if (it.sep)
-              it.sep.push(this.sourceToken);
-            else {
-              if (this.atIndentedComment(it.start, map.indent)) {
-                let end = map.items[map.items.length - 2]?.value?.end;
-                if (Array.isArray(end)) {
-                  arrayPushArray(end, it.start), end.push(this.sourceToken), map.items.pop();
-                  return;
-                }
-              }
-              it.start.push(this.sourceToken);
-            }
-            return;
-        }
-        if (this.indent >= map.indent) {
-          let atMapIndent = !this.onKeyLine && this.indent === map.indent, atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind", start = [];
-          if (atNextItem && it.sep && !it.value) {
-            let nl = [];
-            for (let i = 0; i < it.sep.length; ++i) {
-              let st = it.sep[i];
-              switch (st.type) {
-                case "newline":
-                  nl.push(i);
-                  break;
-                case "space":
-                  break;
-                case "comment":
-                  st.indent > map.indent && (nl.length = 0);
-                  break;
-                default:
-                  nl.length = 0;
-              }
-            }
-            nl.length >= 2 && (start = it.sep.splice(nl[1]));
-          }
-          switch (this.type) {
-            case "anchor":
-            case "tag":
-              atNextItem || it.value ? (start.push(this.sourceToken), map.items.push({ start }), this.onKeyLine = true) : it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
-              return;
-            case "explicit-key-ind":
-              !it.sep && !it.explicitKey ? (it.start.push(this.sourceToken), it.explicitKey = true) : atNextItem || it.value ? (start.push(this.sourceToken), map.items.push({ start, explicitKey: true })) : this.stack.push({
-                type: "block-map",
-                offset: this.offset,
-                indent: this.indent,
-                items: [{ start: [this.sourceToken], explicitKey: true }]
-              }), this.onKeyLine = true;
-              return;
-            case "map-value-ind":
-              if (it.explicitKey)
-                if (it.sep)
-                  if (it.value)
-                    map.items.push({ start: [], key: null, sep: [this.sourceToken] });
-                  else if (includesToken(it.sep, "map-value-ind"))
-                    this.stack.push({
-                      type: "block-map",
-                      offset: this.offset,
-                      indent: this.indent,
-                      items: [{ start, key: null, sep: [this.sourceToken] }]
-                    });
-                  else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                    let start2 = getFirstKeyStartProps(it.start), key = it.key, sep = it.sep;
-                    sep.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
-                      type: "block-map",
-                      offset: this.offset,
-                      indent: this.indent,
-                      items: [{ start: start2, key, sep }]
-                    });
-                  } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
-                else if (includesToken(it.start, "newline"))
-                  Object.assign(it, { key: null, sep: [this.sourceToken] });
-                else {
-                  let start2 = getFirstKeyStartProps(it.start);
-                  this.stack.push({
-                    type: "block-map",
-                    offset: this.offset,
-                    indent: this.indent,
-                    items: [{ start: start2, key: null, sep: [this.sourceToken] }]
-                  });
-                }
-              else
-                it.sep ? it.value || atNextItem ? map.items.push({ start, key: null, sep: [this.sourceToken] }) : includesToken(it.sep, "map-value-ind") ? this.stack.push({
-                  type: "block-map",
-                  offset: this.offset,
-                  indent: this.indent,
-                  items: [{ start: [], key: null, sep: [this.sourceToken] }]
-                }) : it.sep.push(this.sourceToken) : Object.assign(it, { key: null, sep: [this.sourceToken] });
-              this.onKeyLine = true;
-              return;
-            case "alias":
-            case "scalar":
-            case "single-quoted-scalar":
-            case "double-quoted-scalar": {
-              let fs = this.flowScalar(this.type);
-              atNextItem || it.value ? (map.items.push({ start, key: fs, sep: [] }), this.onKeyLine = true) : it.sep ? this.stack.push(fs) : (Object.assign(it, { key: fs, sep: [] }), this.onKeyLine = true);
-              return;
-            }
-            default: {
-              let bv = this.startBlockValue(map);
-              if (bv) {
-                if (bv.type === "block-seq") {
-                  if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
-                    yield* this.pop({
-                      type: "error",
-                      offset: this.offset,
-                      message: "Unexpected block-seq-ind on same line with key",
-                      source: this.source
-                    });
-                    return;
-                  }
-                } else atMapIndent && map.items.push({ start });
-                this.stack.push(bv);
-                return;
-              }
-            }
-          }
-        }
-        yield* this.pop(), yield* this.step();
-      }
-      *blockSequence(seq) {
-        let it = seq.items[seq.items.length - 1];
-        switch (this.type) {
-          case "newline":
-            if (it.value) {
-              let end = "end" in it.value ? it.value.end : void 0;
-              (Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment" ? end?.push(this.sourceToken) : seq.items.push({ start: [this.sourceToken] });
-            } else
-              it.start.push(this.sourceToken);
-            return;
-          case "space":
-          case "comment":
-            if (it.value)
-              seq.items.push({ start: [this.sourceToken] });
-            else {
-              if (this.atIndentedComment(it.start, seq.indent)) {
-                let end = seq.items[seq.items.length - 2]?.value?.end;
-                if (Array.isArray(end)) {
-                  arrayPushArray(end, it.start), end.push(this.sourceToken), seq.items.pop();
-                  return;
-                }
-              }
-              it.start.push(this.sourceToken);
-            }
-            return;
-          case "anchor":
-          case "tag":
-            if (it.value || this.indent <= seq.indent)
-              break;
-            it.start.push(this.sourceToken);
-            return;
-          case "seq-item-ind":
-            if (this.indent !== seq.indent)
-              break;
-            it.value || includesToken(it.start, "seq-item-ind") ? seq.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
-            return;
-        }
-        if (this.indent > seq.indent) {
-          let bv = this.startBlockValue(seq);
-          if (bv) {
-            this.stack.push(bv);
-            return;
-          }
-        }
-        yield* this.pop(), yield* this.step();
-      }
-      *flowCollection(fc) {
-        let it = fc.items[fc.items.length - 1];
-        if (this.type === "flow-error-end") {
-          let top;
-          do
-            yield* this.pop(), top = this.peek(1);
-          while (top?.type === "flow-collection");
-        } else if (fc.end.length === 0) {
-          switch (this.type) {
-            case "comma":
-            case "explicit-key-ind":
-              !it || it.sep ? fc.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
-              return;
-            case "map-value-ind":
-              !it || it.value ? fc.items.push({ start: [], key: null, sep: [this.sourceToken] }) : it.sep ? it.sep.push(this.sourceToken) : Object.assign(it, { key: null, sep: [this.sourceToken] });
-              return;
-            case "space":
-            case "comment":
-            case "newline":
-            case "anchor":
-            case "tag":
-              !it || it.value ? fc.items.push({ start: [this.sourceToken] }) : it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
-              return;
-            case "alias":
-            case "scalar":
-            case "single-quoted-scalar":
-            case "double-quoted-scalar": {
-              let fs = this.flowScalar(this.type);
-              !it || it.value ? fc.items.push({ start: [], key: fs, sep: [] }) : it.sep ? this.stack.push(fs) : Object.assign(it, { key: fs, sep: [] });
-              return;
-            }
-            case "flow-map-end":
-            case "flow-seq-end":
-              fc.end.push(this.sourceToken);
-              return;
-          }
-          let bv = this.startBlockValue(fc);
-          bv ? this.stack.push(bv) : (yield* this.pop(), yield* this.step());
-        } else {
-          let parent = this.peek(2);
-          if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep))
-            yield* this.pop(), yield* this.step();
-          else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-            let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
-            fixFlowSeqItems(fc);
-            let sep = fc.end.splice(1, fc.end.length);
-            sep.push(this.sourceToken);
-            let map = {
-              type: "block-map",
-              offset: fc.offset,
-              indent: fc.indent,
-              items: [{ start, key: fc, sep }]
-            };
-            this.onKeyLine = true, this.stack[this.stack.length - 1] = map;
-          } else
-            yield* this.lineEnd(fc);
-        }
-      }
-      flowScalar(type) {
-        if (this.onNewLine) {
-          let nl = this.source.indexOf(`
-`) + 1;
-          for (; nl !== 0; )
-            this.onNewLine(this.offset + nl), nl = this.source.indexOf(`
-`, nl) + 1;
-        }
-        return {
-          type,
-          offset: this.offset,
-          indent: this.indent,
-          source: this.source
-        };
-      }
-      startBlockValue(parent) {
-        switch (this.type) {
-          case "alias":
-          case "scalar":
-          case "single-quoted-scalar":
-          case "double-quoted-scalar":
-            return this.flowScalar(this.type);
-          case "block-scalar-header":
-            return {
-              type: "block-scalar",
-              offset: this.offset,
-              indent: this.indent,
-              props: [this.sourceToken],
-              source: ""
-            };
-          case "flow-map-start":
-          case "flow-seq-start":
-            return {
-              type: "flow-collection",
-              offset: this.offset,
-              indent: this.indent,
-              start: this.sourceToken,
-              items: [],
-              end: []
-            };
-          case "seq-item-ind":
-            return {
-              type: "block-seq",
-              offset: this.offset,
-              indent: this.indent,
-              items: [{ start: [this.sourceToken] }]
-            };
-          case "explicit-key-ind": {
-            this.onKeyLine = true;
-            let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
-            return start.push(this.sourceToken), {
-              type: "block-map",
-              offset: this.offset,
-              indent: this.indent,
-              items: [{ start, explicitKey: true }]
-            };
-          }
-          case "map-value-ind": {
-            this.onKeyLine = true;
-            let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
-            return {
-              type: "block-map",
-              offset: this.offset,
-              indent: this.indent,
-              items: [{ start, key: null, sep: [this.sourceToken] }]
-            };
-          }
-        }
-        return null;
-      }
-      atIndentedComment(start, indent) {
-        return this.type !== "comment" || this.indent <= indent ? false : start.every((st) => st.type === "newline" || st.type === "space");
-      }
-      *documentEnd(docEnd) {
-        this.type !== "doc-mode" && (docEnd.end ? docEnd.end.push(this.sourceToken) : docEnd.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
-      }
-      *lineEnd(token) {
-        switch (this.type) {
-          case "comma":
-          case "doc-start":
-          case "doc-end":
-          case "flow-seq-end":
-          case "flow-map-end":
-          case "map-value-ind":
-            yield* this.pop(), yield* this.step();
-            break;
-          case "newline":
-            this.onKeyLine = false;
-          default:
-            token.end ? token.end.push(this.sourceToken) : token.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
-        }
-      }
-    };
-    exports.Parser = Parser;
-  }
-});
-// node_modules/yaml/dist/public-api.js
-var require_public_api = __commonJS({
-  "node_modules/yaml/dist/public-api.js"(exports) {
-    "use strict";
-    var composer = require_composer(), Document = require_Document(), errors = require_errors(), log = require_log(), identity2 = require_identity(), lineCounter = require_line_counter(), parser = require_parser();
-    function parseOptions(options) {
-      let prettyErrors = options.prettyErrors !== false;
-      return { lineCounter: options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null, prettyErrors };
-    }
-    function parseAllDocuments(source, options = {}) {
-      let { lineCounter: lineCounter2, prettyErrors } = parseOptions(options), parser$1 = new parser.Parser(lineCounter2?.addNewLine), composer$1 = new composer.Composer(options), docs = Array.from(composer$1.compose(parser$1.parse(source)));
-      if (prettyErrors && lineCounter2)
-        for (let doc of docs)
-          doc.errors.forEach(errors.prettifyError(source, lineCounter2)), doc.warnings.forEach(errors.prettifyError(source, lineCounter2));
-      return docs.length > 0 ? docs : Object.assign([], { empty: true }, composer$1.streamInfo());
-    }
-    function parseDocument2(source, options = {}) {
-      let { lineCounter: lineCounter2, prettyErrors } = parseOptions(options), parser$1 = new parser.Parser(lineCounter2?.addNewLine), composer$1 = new composer.Composer(options), doc = null;
-      for (let _doc of composer$1.compose(parser$1.parse(source), true, source.length))
-        if (!doc)
-          doc = _doc;
-        else if (doc.options.logLevel !== "silent") {
-          doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-          break;
-        }
-      return prettyErrors && lineCounter2 && (doc.errors.forEach(errors.prettifyError(source, lineCounter2)), doc.warnings.forEach(errors.prettifyError(source, lineCounter2))), doc;
-    }
-    function parse3(src, reviver, options) {
-      let _reviver;
-      typeof reviver == "function" ? _reviver = reviver : options === void 0 && reviver && typeof reviver == "object" && (options = reviver);
-      let doc = parseDocument2(src, options);
-      if (!doc)
-        return null;
-      if (doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning)), doc.errors.length > 0) {
-        if (doc.options.logLevel !== "silent")
-          throw doc.errors[0];
-        doc.errors = [];
-      }
-      return doc.toJS(Object.assign({ reviver: _reviver }, options));
-    }
-    function stringify(value, replacer, options) {
-      let _replacer = null;
-      if (typeof replacer == "function" || Array.isArray(replacer) ? _replacer = replacer : options === void 0 && replacer && (options = replacer), typeof options == "string" && (options = options.length), typeof options == "number") {
-        let indent = Math.round(options);
-        options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
-      }
-      if (value === void 0) {
-        let { keepUndefined } = options ?? replacer ?? {};
-        if (!keepUndefined)
-          return;
-      }
-      return identity2.isDocument(value) && !_replacer ? value.toString(options) : new Document.Document(value, _replacer, options).toString(options);
-    }
-    exports.parse = parse3;
-    exports.parseAllDocuments = parseAllDocuments;
-    exports.parseDocument = parseDocument2;
-    exports.stringify = stringify;
-  }
-});
-// node_modules/yaml/dist/index.js
-var require_dist = __commonJS({
-  "node_modules/yaml/dist/index.js"(exports) {
-    "use strict";
-    var composer = require_composer(), Document = require_Document(), Schema = require_Schema(), errors = require_errors(), Alias = require_Alias(), identity2 = require_identity(), Pair = require_Pair(), Scalar = require_Scalar(), YAMLMap = require_YAMLMap(), YAMLSeq = require_YAMLSeq(), cst = require_cst(), lexer = require_lexer(), lineCounter = require_line_counter(), parser = require_parser(), publicApi = require_public_api(), visit2 = require_visit();
-    exports.Composer = composer.Composer;
-    exports.Document = Document.Document;
-    exports.Schema = Schema.Schema;
-    exports.YAMLError = errors.YAMLError;
-    exports.YAMLParseError = errors.YAMLParseError;
-    exports.YAMLWarning = errors.YAMLWarning;
-    exports.Alias = Alias.Alias;
-    exports.isAlias = identity2.isAlias;
-    exports.isCollection = identity2.isCollection;
-    exports.isDocument = identity2.isDocument;
-    exports.isMap = identity2.isMap;
-    exports.isNode = identity2.isNode;
-    exports.isPair = identity2.isPair;
-    exports.isScalar = identity2.isScalar;
-    exports.isSeq = identity2.isSeq;
-    exports.Pair = Pair.Pair;
-    exports.Scalar = Scalar.Scalar;
-    exports.YAMLMap = YAMLMap.YAMLMap;
-    exports.YAMLSeq = YAMLSeq.YAMLSeq;
-    exports.CST = cst;
-    exports.Lexer = lexer.Lexer;
-    exports.LineCounter = lineCounter.LineCounter;
-    exports.Parser = parser.Parser;
-    exports.parse = publicApi.parse;
-    exports.parseAllDocuments = publicApi.parseAllDocuments;
-    exports.parseDocument = publicApi.parseDocument;
-    exports.stringify = publicApi.stringify;
-    exports.visit = visit2.visit;
-    exports.visitAsync = visit2.visitAsync;
-  }
-});
-// src/text/yaml/problems.ts
-function problemAt(code, range, base, text2 = "") {
-  let { message, hint } = YAML_MESSAGES[code], moved = { start: range.start + base.start, end: range.end + base.start };
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy3(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
   return {
-    code,
-    severity: "error",
-    message: message(quoteOrEnd(text2.slice(range.start, range.end))),
-    hint,
-    range: moved
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
   };
 }
-function describeError(error, text2, base) {
-  let { start, end } = error.range, value = valueStart(text2, start);
-  if (text2.charAt(value) === "*")
-    return problemAt("yaml-alias", lineAt(text2, value), base, text2);
-  let code = chooseCode(error, text2);
-  return { ...problemAt(code, code === "yaml-colon" || code === "yaml-bad-start" ? lineAt(text2, start) : withinLine(text2, start, end), base, text2), severity: error.severity };
+function drawFindingAnnotations(findings, others, before) {
+  return drawCounted(findingAnnotations(findings), others, before);
 }
-function chooseCode(error, text2) {
-  let { start } = error.range, code = CODES[error.code] ?? "yaml-syntax";
-  if (code === "yaml-indent" && start >= text2.trimEnd().length)
-    return "yaml-missing";
-  let rest = lineAt(text2, start);
-  return code === "yaml-colon" && !/:\s/.test(text2.slice(rest.start, rest.end)) ? "yaml-indent" : code;
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
 }
-function valueStart(text2, offset) {
-  let lineStart = text2.lastIndexOf(`
-`, offset - 1) + 1, lead = /[ \t]*(?:-[ \t]+)*(?:[\w.-]+[ \t]*:[ \t]+)?/y;
-  return lead.lastIndex = lineStart, lead.test(text2), lead.lastIndex;
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
 }
-function withinLine(text2, start, end) {
-  let lineEnd = lineAt(text2, start).end;
-  return { start, end: Math.max(start, Math.min(end, lineEnd)) };
+function countNotShown(rest) {
+  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
 }
-var CODES = {
-  BAD_ALIAS: "yaml-alias",
-  BAD_DQ_ESCAPE: "yaml-escape",
-  BAD_INDENT: "yaml-indent",
-  BAD_SCALAR_START: "yaml-bad-start",
-  BLOCK_AS_IMPLICIT_KEY: "yaml-colon",
-  MISSING_CHAR: "yaml-missing",
-  MULTIPLE_DOCS: "yaml-many-documents",
-  TAB_AS_INDENT: "yaml-tab",
-  TAG_RESOLVE_FAILED: "yaml-tag"
-};
-function quoteOrEnd(text2) {
-  return text2.trim() === "" ? "the end of the line" : quote(text2);
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
 }
-// src/text/yaml/tree.ts
-var import_yaml = __toESM(require_dist(), 1);
-function parseYaml(text2) {
-  let document = (0, import_yaml.parseDocument)(text2, {
-    version: "1.2",
-    schema: "core",
-    merge: false,
-    // `visitNodes` finds repeated keys: the parser would compare every key with every other one.
-    uniqueKeys: false,
-    strict: true,
-    prettyErrors: false,
-    // 'silent' would also switch off the error for a second document.
-    logLevel: "error"
-  }), { aliases, repeatedKeys } = visitNodes(document);
-  return {
-    errors: [...document.errors, ...document.warnings].map(parserError),
-    aliasCount: aliases.length,
-    findUnresolved: () => unresolved(aliases, document),
-    repeatedKeys,
-    plainData: () => plainData(document),
-    rangeOf: (path2) => writtenRange(nodeAt(document, path2)),
-    rangeOfKey: (path2) => keyAt(document, path2)
-  };
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy3(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
 }
-function parserError({ code, name, pos: [start, end] }) {
-  return { code, severity: name === "YAMLWarning" ? "warning" : "error", range: { start, end } };
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine2(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine2).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
 }
-function visitNodes(document) {
-  let aliases = [], repeatedKeys = [];
-  return (0, import_yaml.visit)(document, {
-    Alias(_key, alias) {
-      aliases.push(alias);
-    },
-    Map(_key, map) {
-      let keys = /* @__PURE__ */ new Set();
-      for (let { key } of map.items)
-        (0, import_yaml.isScalar)(key) && (keys.has(key.value) && key.range && repeatedKeys.push({ start: key.range[0], end: key.range[1] }), keys.add(key.value));
-    }
-  }), { aliases, repeatedKeys };
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine2(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
 }
-function unresolved(aliases, document) {
-  return aliases.flatMap((alias) => alias.range && alias.resolve(document) === void 0 ? [alias.range[0]] : []);
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine2(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
+`;
 }
-function plainData(document) {
-  try {
-    let value = document.contents === null ? void 0 : document.toJS({ maxAliasCount: 50 });
-    return containsItself(value) ? { kind: "too-many-aliases" } : { kind: "data", value };
-  } catch (error) {
-    if (error instanceof ReferenceError || isBadAnchor(error))
-      return { kind: "too-many-aliases" };
-    throw error;
-  }
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
 }
-function isBadAnchor(error) {
-  return error instanceof Error && error.message.startsWith("Anchor must not contain");
-}
-function nodeAt(document, path2) {
-  let node = document.contents;
-  for (let step of path2) {
-    let holder = (0, import_yaml.isAlias)(node) ? node.resolve(document) : node;
-    (0, import_yaml.isSeq)(holder) ? node = typeof step == "number" ? holder.items[step] : void 0 : node = pairAt(holder, step)?.value;
-  }
-  return (0, import_yaml.isNode)(node) ? node : void 0;
-}
-function keyAt(document, path2) {
-  let step = path2.at(-1);
-  if (step === void 0)
-    return;
-  let node = nodeAt(document, path2.slice(0, -1)), key = pairAt((0, import_yaml.isAlias)(node) ? node.resolve(document) : node, step)?.key;
-  return (0, import_yaml.isScalar)(key) ? writtenRange(key) : void 0;
-}
-function pairAt(map, step) {
-  return (0, import_yaml.isMap)(map) ? map.items.find(({ key }) => (0, import_yaml.isScalar)(key) && keyName(key.value) === String(step)) : void 0;
-}
-function keyName(value) {
-  return typeof value == "string" ? value : value === null ? "" : JSON.stringify(value);
-}
-function writtenRange(node) {
-  let range = node?.range;
-  return range && range[1] > range[0] ? { start: range[0], end: range[1] } : void 0;
-}
-// src/text/yaml/yaml.ts
-var MAX_PROBLEMS = 100;
-function readYaml(source, range) {
-  let text2 = source.text.slice(range.start, range.end), tooDeep = findDeepNesting(text2);
-  if (tooDeep !== void 0)
-    return withoutValue([problemAt("yaml-too-deep", { start: tooDeep, end: tooDeep + 1 }, range)]);
-  let tree = parseYaml(text2);
-  if (tree.aliasCount > 50)
-    return withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range)]);
-  let problems = oncePerLine(
-    [
-      ...someOfEachLine(tree.errors, text2).map((error) => describeError(error, text2, range)),
-      ...tree.findUnresolved().map((at6) => problemAt("yaml-alias", lineAt(text2, at6), range, text2)),
-      ...tree.repeatedKeys.map((key) => problemAt("yaml-duplicate-key", key, range, text2))
-    ],
-    source
-  ), data = problems.every((problem) => problem.severity === "warning") ? tree.plainData() : void 0;
-  return data?.kind === "too-many-aliases" ? withoutValue([problemAt("yaml-too-many-aliases", { start: 0, end: 0 }, range)]) : {
-    value: data?.value,
-    problems,
-    rangeOf: (path2) => {
-      let found = tree.rangeOf(path2);
-      return found && shifted(trimRangeEnd(text2, found), range);
-    },
-    rangeOfKey: (path2) => shifted(tree.rangeOfKey(path2), range)
-  };
-}
-function shifted(range, base) {
-  return range && { start: range.start + base.start, end: range.end + base.start };
-}
-function withoutValue(problems) {
-  return { value: void 0, problems, rangeOf: () => {
-  }, rangeOfKey: () => {
-  } };
-}
-var MAX_ERRORS_OF_A_LINE = 10;
-function someOfEachLine(errors, text2) {
-  let source = sourceText("", text2), counts = /* @__PURE__ */ new Map();
-  return errors.filter(({ range }) => {
-    let { line } = positionAt(source, range.start), count6 = (counts.get(line) ?? 0) + 1;
-    return counts.set(line, count6), count6 <= MAX_ERRORS_OF_A_LINE;
-  });
-}
-function oncePerLine(problems, source) {
-  let lines = /* @__PURE__ */ new Set(), kept2 = [];
-  for (let problem of problems.toSorted((a, b) => a.range.start - b.range.start)) {
-    let { line } = positionAt(source, problem.range.start);
-    !lines.has(line) && kept2.length < MAX_PROBLEMS && (lines.add(line), kept2.push(problem));
-  }
-  return kept2;
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 import {
@@ -10099,6 +3816,10 @@ import {
   countPart as countPart2
 } from "./chunk-W24XEJI4.js";
 import {
+  parseJson as parseJson2
+} from "./chunk-XTXGWJOK.js";
+import {
+  EXIT,
   UserError,
   messageOf
 } from "./chunk-7GTNOTFN.js";
@@ -10217,14 +3938,14 @@ function resolveDots(path2) {
     part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
   return parts.join("/");
 }
-var CHECKOUT = regex3()`
+var CHECKOUT = regex2()`
   ^\/?(?:
     github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+
     |[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app
   )\/
 `;
 var MACHINE = /^(?:~\/|\/(?:home|Users|mnt|tmp|root|opt|data|var|workspace|app|repo)\/|(?:home|Users)\/|[A-Za-z]:\/)/;
-var USUAL_FOLDERS = regex3("i")`
+var USUAL_FOLDERS = regex2("i")`
   ^(?:
     src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor
     |node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend
@@ -10254,7 +3975,7 @@ function byRest(path2, mostPassed, index) {
       return file;
   }
 }
-var USUAL_NAMES = regex3()`
+var USUAL_NAMES = regex2()`
   ^(?:
     index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json
     |readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle
@@ -11759,7 +5480,7 @@ function anchorInView(index, { side: side2, last, lastLine }, file, view) {
   let text2 = index.texts[last] ?? "";
   return isCommentable(file, side2, lastLine) ? { kind: "line", side: side2, line: lastLine, text: text2, certain: false, covered: "all" } : {
     kind: "file",
-    reason: `about ${quote2(text2, { most: MAX_QUOTE_CHARACTERS3 })} in line ${lastLine} (${view.about})`
+    reason: `about ${quote(text2, { most: MAX_QUOTE_CHARACTERS3 })} in line ${lastLine} (${view.about})`
   };
 }
 var MAX_QUOTE_CHARACTERS3 = 200;
@@ -12195,7 +5916,7 @@ var FINDS_NOTHING = begins(NOTHING_WRONG);
 var ASKS_TO_LOOK = new RegExp(`^${ASKS}${LOOK}`);
 var ASKS_FOR_TESTS = new RegExp(`^${ASKS}${ADD_TESTS}`);
 var DESCRIBES = begins([DESCRIPTION]);
-var INTRODUCES_RULE = regex3()`
+var INTRODUCES_RULE = regex2()`
   ^(?:according to|as per|per|as stated in|the|your|our|this|project|team|repository|repo|coding|§)
     (?: [\w-]+){0,3}? ?${RULES}(?: (?:§|\d+(?:\.\d+)?))?
     (?: (?:say|state|require|ask|recommend|demand|read|want|prescribe)s?(?: (?:that|to|for|us to|you to))?)?[,:]?
@@ -12474,7 +6195,7 @@ function editCost(before, after) {
   return before.length + after.length - 2 * paired;
 }
 // src/findings/suggestions/judge/placeholders.ts
-var NOTHING3 = regex3("i")`
+var NOTHING3 = regex2("i")`
   ^[("'\`[<]*(?:
     null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change
     |not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code
@@ -12482,7 +6203,7 @@ var NOTHING3 = regex3("i")`
 `;
 var COMMENT_LEADER = /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+|\{\/\*|"""|''')\s*/;
 var COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
-var LEFT_OUT2 = regex3("i")`
+var LEFT_OUT2 = regex2("i")`
   ^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$
   |\b(?:
     rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)
@@ -12494,7 +6215,7 @@ var LEFT_OUT2 = regex3("i")`
     |implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$
   )
 `;
-var BLANK_TO_FILL = regex3("i")`
+var BLANK_TO_FILL = regex2("i")`
   [<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b
     [^>\]}\n]{0,80}[>\]}]
   |\bYOUR_[A-Z_]+(?:_HERE)\b
@@ -12534,7 +6255,7 @@ function isLeftOutComment(line) {
   return leader === void 0 ? /(?:\/\/|\/\*|#|--)\s*(?<note>(?:\.{3}|\u2026).*)$/.exec(line)?.groups?.note !== void 0 : LEFT_OUT2.test(line.slice(leader.length).replace(COMMENT_END, "").trim());
 }
 // src/findings/suggestions/judge/prose.ts
-var STARTERS = regex3()`
+var STARTERS = regex2()`
   ^(?:
     Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert
     |Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved
@@ -13013,8 +6734,8 @@ function openTags(lines) {
   let left = [];
   for (let { groups } of lines.join(`
 `).matchAll(/<(?<close>\/?)(?<name>[A-Za-z][\w:.-]*)[^<>]*?(?<self>\/?)>/g)) {
-    let { close = "", name = "", self: self2 = "" } = groups ?? {};
-    self2 !== "" || VOID_TAGS.has(name.toLowerCase()) || (close !== "" && left.at(-1) === name ? left.pop() : left.push(`${close}${name}`));
+    let { close = "", name = "", self = "" } = groups ?? {};
+    self !== "" || VOID_TAGS.has(name.toLowerCase()) || (close !== "" && left.at(-1) === name ? left.pop() : left.push(`${close}${name}`));
   }
   return left.join(" ");
 }
@@ -13161,7 +6882,7 @@ function sum2(counts) {
   return total;
 }
 // src/findings/suggestions/judge/pairing.ts
-var REMOVES = regex3("i")`
+var REMOVES = regex2("i")`
   \b(?:
     remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice
     |obsolete|no longer|not needed|unneeded|never used|leftover|get rid
@@ -13513,12 +7234,12 @@ async function stillParses(lines, target, findFaults) {
 }
 var SOUND = {
   json: (text2) => parseJson2(text2) !== void 0,
-  jsonc: (text2) => !isBroken(readJsonc(sourceText2("", text2))),
+  jsonc: (text2) => !isBroken(readJsonc(sourceText("", text2))),
   yaml: isSoundYaml,
   dockercompose: isSoundYaml
 };
 function isSoundYaml(text2) {
-  return readYaml(sourceText2("", text2), { start: 0, end: text2.length }).problems.length === 0;
+  return readYaml(sourceText("", text2), { start: 0, end: text2.length }).problems.length === 0;
 }
 function hasNoNewFault(old, fresh, lines, { start, end }) {
   if (fresh.length === 0)
@@ -13552,7 +7273,7 @@ async function doubtSyntax(lines, target, findFaults) {
 }
 // src/findings/suggestions/judge/sensitive-files.ts
 var DATA = "ya?ml|json[c5]?|toml|ini|cfg|conf|config|properties|env|xml|plist|lock";
-var NAMES = regex3()`
+var NAMES = regex2()`
   ^(?:
     package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml
     |go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)
@@ -13742,17 +7463,29 @@ var MAX_VALUE_CHARACTERS = 60;
 function compareOptions(before, after) {
   let changed = OPTIONS.flatMap((spec) => {
     let [old, next] = [valueOf(spec, before), valueOf(spec, after)];
-    return old === next ? [] : [describeChange(spec, old, next)];
+    return old === next ? [] : describeChange(spec, old, next);
   }), others = ["rules", "overrides"].filter(
     (key) => JSON.stringify(before.rules.values[key]) !== JSON.stringify(after.rules.values[key])
   );
   return [...changed, ...others.map((key) => `The setting \`${key}\` of the validator would change.`)];
 }
 function describeChange({ name, secret }, old, next) {
-  return secret === true ? `\`${name}\` would change.` : `\`${name}\` would be ${drawValue(next)}; now it is ${drawValue(old)}.`;
+  if (secret === true)
+    return [`\`${name}\` would change.`];
+  let start = startOfDifference(old, next), sentence = `\`${name}\` would be ${drawValue(next, start)}; now it is ${drawValue(old, start)}.`;
+  return name === "extends" && next !== void 0 ? [sentence, "That file is not read before the merge, so what it would change in other options is not known."] : [sentence];
 }
-function drawValue(value) {
-  return value === void 0 ? "not set" : quote2(shorten3(value, MAX_VALUE_CHARACTERS));
+var MAX_COMMON_CHARACTERS = 20;
+function startOfDifference(old = "", next = "") {
+  let same2 = 0;
+  for (; same2 < old.length && same2 < next.length && old[same2] === next[same2]; )
+    same2 += 1;
+  return same2 + MAX_COMMON_CHARACTERS <= MAX_VALUE_CHARACTERS ? 0 : same2 - MAX_COMMON_CHARACTERS;
+}
+function drawValue(value, start) {
+  return value === void 0 ? "not set" : quote(
+    shorten3(start === 0 ? value : `\u2026${value.slice(start).replace(/^[\uDC00-\uDFFF]/, "")}`, MAX_VALUE_CHARACTERS)
+  );
 }
 function valueOf({ name, keepsOrigin }, options) {
   let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord4(read) ? read.value : read;
@@ -13825,7 +7558,7 @@ var STARTERS2 = [
   [/\b(?:rake|bundle exec)\b/, "Rakefile"]
 ];
 function readRunFiles(text2) {
-  let words2 = /* @__PURE__ */ new Set(), { value } = readYaml(sourceText2("", text2), { start: 0, end: text2.length });
+  let words2 = /* @__PURE__ */ new Set(), { value } = readYaml(sourceText("", text2), { start: 0, end: text2.length });
   for (let { script, folder } of listScripts(value, "")) {
     let spaced = script.slice(0, MAX_SCRIPT_CHARACTERS).replaceAll(/\$\{\{\s*([\w.]+)\s*\}\}/g, "${{$1}}"), named = [
       ...spaced.split(BETWEEN_WORDS),
@@ -13860,7 +7593,7 @@ function readFolder(value) {
 var WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 var ACTION_FILE = /(?:^|\/)action\.ya?ml$/;
 var LOCAL_USE = /\buses["']?\s{0,4}:\s{0,4}["']?\.\/([^\s"'#,}]{1,300})/g;
-var RUNS_US = regex3()`
+var RUNS_US = regex2()`
   \buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@
   |\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b
 `;
@@ -13997,8 +7730,9 @@ function noParts(error) {
     return /* @__PURE__ */ new Map();
   throw error;
 }
+var OPTIONS_UNKNOWN = "options-unknown";
 function unknownOptions() {
-  return Promise.reject(new UserError("options-unknown", "The options are not known"));
+  return Promise.reject(new UserError(OPTIONS_UNKNOWN, "The options are not known"));
 }
 function orUndefined(error) {
   if (!(error instanceof UserError || error instanceof GithubError))
@@ -14022,8 +7756,10 @@ async function compareRuns({ changes, trusted, readHead: readHead2, repository }
       ...limit.map((effect) => ({ path: first3, effect }))
     ];
   } catch (error) {
+    if (error instanceof UserError && error.exitCode === EXIT.usage && error.code !== OPTIONS_UNKNOWN)
+      return [{ path: first3, effect: `Reviews would end with an error: ${messageOf(error)}` }];
     if (error instanceof UserError || error instanceof GithubError)
-      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf(error)}` }];
+      return [{ path: first3, effect: `The effect is not known: ${messageOf(error)}` }];
     throw error;
   }
 }
@@ -14125,7 +7861,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-P35DLPTU.js");
+    let { validateTouched } = await import("./validate-touched-ZIINEILG.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -14518,118 +8254,6 @@ function countReadableLines(file) {
   let { additions, deletions } = countLines2(file.hunks);
   return additions + deletions;
 }
-
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason,
-  sum as sum4
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES4,
-  readText as readText5,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at5,
-  regex as regex4,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  groupBy as groupBy5,
-  wordSet as wordSet2,
-  wordsIn as wordsIn4
-} from "./joined-b4da4858.js";
 
 import {
   isTestPath
@@ -15701,7 +9325,7 @@ async function weigh(draft, { files, guidelines }, texts, lookElsewhere) {
 }
 var NO_SUCH_FILE = "no file of that name is in either revision";
 function leaveOut({ title: title2, body, line }, path2) {
-  let source = line === void 0 ? path2 : `${path2}:${line}`, said = quote3(body, { most: MAX_SAID_CHARACTERS });
+  let source = line === void 0 ? path2 : `${path2}:${line}`, said = quote2(body, { most: MAX_SAID_CHARACTERS });
   return { source, reason: `"${title2}" quotes code that is nowhere in the file; it says: ${said}` };
 }
 var MAX_SAID_CHARACTERS = 1e3;
@@ -15730,7 +9354,7 @@ ${citedText(draft, guidelines)}`)), named = readNamedCode(`${draft.title}
 ${draft.body}`).filter(
     ({ words: words2 }) => ![texts.diffWordsOf(file), texts.everyWord(), given()].some((text2) => text2.hasWords(words2))
   ), head = named.length === 0 ? void 0 : await texts.headOf(file);
-  return named.filter(({ words: words2 }) => head?.words.hasWords(words2) !== true).slice(0, MAX_DOUBTED_NAMES).map(({ written }) => `${quote3(written)}, which it names, is neither in the change nor in the file`);
+  return named.filter(({ words: words2 }) => head?.words.hasWords(words2) !== true).slice(0, MAX_DOUBTED_NAMES).map(({ written }) => `${quote2(written)}, which it names, is neither in the change nor in the file`);
 }
 function citedText({ citation }, guidelines) {
   let id = citation?.split(".")[0];
@@ -15852,7 +9476,7 @@ var PATTERNS = [
   ["line", new RegExp(`^(?:${WHERE}|${THING})+(?:lines?|linenumbers?|lineno|linerange|row)$`)],
   [
     "quote",
-    regex4()`
+    regex3()`
       ^(?:
         existing|original|current|problem|problematic|affected|offending|bad|old|flagged|relevant|violating|faulty
         |vulnerable|source|exact|matched|matching|referenced|cited|actual|verbatim|target
@@ -15861,7 +9485,7 @@ var PATTERNS = [
   ],
   [
     "suggestion",
-    regex4()`
+    regex3()`
       ^(?:improved|fixed|suggested|proposed|corrected|recommended|replacement|better|updated|revised|replace|code)
         (?:code|snippet|lines?|fix|change|replacement|suggestion|patch|solution|text|version|content)+$
     `
@@ -15874,7 +9498,7 @@ var PATTERNS = [
   ],
   [
     "body",
-    regex4()`
+    regex3()`
       ^(?:${THING}|feedback|long|full|detailed)+(?:
         content|body|text|message|description|explanation|details?|comment|note|markdown|reason|rationale|statement
       )$
@@ -16045,7 +9669,7 @@ function isPlaceholder(text2) {
   return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|\u2026+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS5.has(plain2.toLowerCase());
 }
 // src/findings/replies/read-lines.ts
-var LINES = regex4("i")`
+var LINES = regex3("i")`
   ^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|líneas?|第)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?
     (?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*
     $
@@ -16127,7 +9751,7 @@ function holdsComments(object2) {
   return lists.some((items) => items.some((item) => item.kind === "object" && looksLikeComment(item, { path: "" }))) || lists.length > 0 && !looksLikeComment(object2, {});
 }
 // src/findings/replies/find-comments.ts
-var PASSED_OVER = regex4()`
+var PASSED_OVER = regex3()`
   ^(?:
     \$?schema|properties|examples?|template|format|thoughts?|thinking|reasoning|scratchpad|analysis|resolved
     |dismissed|rejected|refuted|discarded|withdrawn|falsepositives|previous(?:comments|findings)?|relatedlocations
@@ -16270,7 +9894,7 @@ function searchFile(key, value, around2, search) {
   searchValue(value, line === void 0 ? here : { ...here, line }, search);
 }
 // src/findings/replies/line-signs.ts
-var SIGN = regex4("gm")`
+var SIGN = regex3("gm")`
   ^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])
     (?=[ \t]{0,200}(?:[{}[\]]|["'“]|[A-Za-z_]{1,40}["'”]?[ \t]{0,3}[:=]|-?\d{1,9}[ \t]{0,3},?[ \t]{0,3}$|$))[ \t]?
 `;
@@ -16429,7 +10053,7 @@ function severityOf(fields, { scale, severity: around2 }, texts) {
     let said = texts.map(severityBefore).find((one) => one !== void 0);
     return { severity: severity ?? readSeverity(around2) ?? said ?? "medium", notes: [] };
   }
-  return { severity: "low", notes: [`it gave a severity that is not known (${quote3(typeof written == "string" ? written : JSON.stringify(written), { most: 30 })}), which counts as low`] };
+  return { severity: "low", notes: [`it gave a severity that is not known (${quote2(typeof written == "string" ? written : JSON.stringify(written), { most: 30 })}), which counts as low`] };
 }
 function firstSentence(body) {
   return at5(body.trim().split(/(?<=[.!?])\s|\n/), 0);
@@ -16510,13 +10134,13 @@ function withoutRepeats2(comments) {
   });
 }
 var NOTHING_BETWEEN = /^(?:[\s,;[\]{}()]|```[\w-]*)*$/;
-var HEADING_BETWEEN = regex4("i")`
+var HEADING_BETWEEN = regex3("i")`
   ^(?:[\s,;]|\`\`\`[\w-]*)*(?:
     #{1,6} |\*\*|[-*] |\d{1,4}[.):]
     |(?:comments?|findings?|issues?|files?|parts?|next|and|also|second|third|another)\b
   )[^\n]{0,200}(?:[\s,;]|\`\`\`[\w-]*)*$
 `;
-var REVISES = regex4("i")`
+var REVISES = regex3("i")`
   \b(?:
     final|revis|instead|rather|actually|correct(?:ed|ion|ing)|better|wait|no[,.:;]|hmm|on second|second thought
     |on reflection|reconsider|update[ds]?|improved|(?:my|the|here is an?) answer|so,|therefore|after all|fixed
@@ -16549,7 +10173,7 @@ var MAX_SENTENCE2 = 1e3;
 var MAX_SENTENCES2 = 10;
 var REASSURES = /\b(?:fine|ok|okay|good|correct(?:ly)?|safe|unchanged|resolved|lgtm|harmless|intended|acceptable|no (?:issues?|problems?|concerns?|bugs?|change))\b/i;
 var NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|\bL\d{1,6}\b/i;
-var NAMES_FAULT = regex4("i")`
+var NAMES_FAULT = regex3("i")`
   \b(?:
     not|n't|never|no longer|nothing|without|instead of|should|must|wrong(?:ly)?|incorrect(?:ly)?|invalid|missing
     |lacks?|forgets?|forgot|bugs?|errors?|faults?|problems?|issues?|defects?|mistakes?|typos?|violat\w*|breaks?
@@ -16599,17 +10223,17 @@ function findDoubt2(said, summary = "") {
     rest += `${text2.slice(from, start)}\0`, from = Math.max(from, end), doubt ??= doubtInValue(value);
   }), doubt ?? doubtInText(rest + text2.slice(from)) ?? namesPlace(summary);
 }
-var OF_THINKING2 = regex4("i")`
+var OF_THINKING2 = regex3("i")`
   reason|think|thought|analy[sz]|rationale|consider|dismiss|reject|ignor|discard|exclu|skip|drop|scratch
   |(?<!ex)plan|explor|chain|step|schema|properties|example|template|format|usage|metadata
 `;
-var OF_CHANGE = regex4("i")`
+var OF_CHANGE = regex3("i")`
   summary|overview|title|description|walkthrough|purpose|intent|changes?$|change_?log|scope|checked|reviewed
   |covered|praise|positive|strength|good|well|highlight|confiden|model|version|language|test|files?$|path|name
 `;
 var VERDICT_FIELD = /verdict|decision|approv|status|result|outcome|recommend|conclusion|event|state|pass|clean|lgtm|ok$/i;
 var MAX_VERDICT_CHARACTERS = 60;
-var REFUSES2 = regex4("i")`
+var REFUSES2 = regex3("i")`
   \b(?:
     request(?:ed)?[ _-]?changes|changes[ _-]?requested|reject(?:ed)?|block(?:ed|ing|er)?|fail(?:ed|ing|s)?
     |needs?[ _-](?:work|changes?|fix(?:es)?)|not[ _-]approved?|disapproved?
@@ -16654,7 +10278,7 @@ function firstDoubt(all, find) {
       return doubt;
   }
 }
-var NAMES_PLACE = regex4("iu")`
+var NAMES_PLACE = regex3("iu")`
   [\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d
   |\b(?:
     zeilen?|lignes?|l[ií]neas?|linhas?|righ[ae]|regels?|rader?|linj[ae]r?|wiersz\p{L}{0,3}|řádk\p{L}{0,3}
@@ -16664,7 +10288,7 @@ var NAMES_PLACE = regex4("iu")`
 `;
 var PART_OF_VALUE = /[{[]\s{0,9}["'\u201C\u201E\u00AB{]|["'\u201D\u00BB]\s{0,9}[:\uFF1A=]>?\s{0,9}["'\u201C\u201E\u00AB[{\d]|&quot;|^data:\s?\S|\{[^{}\n]{0,200}[:=]/m;
 var KEY = new RegExp("^[\\s>|+*#-]{0,12}[\"'\u201C*_`<]{0,3}(\\p{L}[\\p{L}_ -]{1,28})[\"'\u201D*_`]{0,3}\\s{0,3}[:\uFF1A=>]", "u");
-var COMMON_KEY = regex4("i")`
+var COMMON_KEY = regex3("i")`
   ^(?:
     fix|feature|change|note|notes|summary|title|comments?|review|answer|description|details?|result|type|status
     |name|text|content|overview|conclusion|feedback|output|json|response|analysis|range|before|after|code|original
@@ -16711,7 +10335,7 @@ function saysSomething(text2) {
   let start = text2.slice(0, MAX_WORDS_CHARACTERS).trim(), words2 = start.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)), isFine = !start.includes("{") && (REASSURES.test(start) || PRAISES_ONLY.test(start));
   return (words2.length >= 3 || NO_BLANKS.test(start)) && !isFine;
 }
-var HINTS = regex4("i")`
+var HINTS = regex3("i")`
   \b(?:
     off[ -]by|miss(?:es|ed)?|race|rules? out|ruled out|forbid\w*|prohibit\w*|disallow\w*|against the|contradict\w*
     |conflicts?|mismatch\w*|swapped|inverted|reversed|ignores?|skips?|stale|null|undefined|dereferenc\w*
@@ -17097,7 +10721,7 @@ function fromFirstKey(text2) {
 function readDocument(text2) {
   if (text2.trim() === "")
     return [];
-  let { value } = readYaml(sourceText3("reply", text2), { start: 0, end: text2.length });
+  let { value } = readYaml2(sourceText2("reply", text2), { start: 0, end: text2.length });
   return value === void 0 ? [] : findComments(valueFromData(withoutLastLineEnds(value)))?.comments ?? [];
 }
 function withoutLastLineEnds(data) {
@@ -17274,15 +10898,26 @@ var REVIEW_ANSWER = {
     }
   }
 };
+// src/jobs/ask/code-first.ts
+function codeFirst(requests) {
+  let worths = new Map(requests.map((request) => [request, worthOf(request)]));
+  return requests.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
+}
+function worthOf({ parts }) {
+  let all = parts.reduce((sum22, { changedLines }) => sum22 + changedLines, 0), code = parts.reduce((sum22, { path: path2, changedLines }) => sum22 + changedLines * weightOf(path2), 0);
+  return all === 0 ? 0 : Math.round(code / all * 4);
+}
+function weightOf(path2) {
+  return isCode(path2) ? isTestPath2(path2) ? 0.5 : 1 : 0;
+}
 // src/jobs/ask/ask-reviewer.ts
-function askReviewer(terms, ready, onDone = () => {
+async function askReviewer(terms, ready, onDone = () => {
 }) {
-  return Promise.all(
-    ready.composed.requests.map(async (request) => {
-      let asked = await askRequest(terms, ready, request);
-      return onDone(asked), asked;
-    })
-  );
+  let begun = codeFirst(ready.composed.requests).map(async (request) => {
+    let asked = await askRequest(terms, ready, request);
+    return onDone(asked), asked;
+  }), all = new Map((await Promise.all(begun)).map((asked) => [asked.request, asked]));
+  return ready.composed.requests.flatMap((request) => all.get(request) ?? []);
 }
 async function askRequest(terms, ready, request) {
   let conversation = await converseAbout(terms, ready, request, ready.access.budget);
@@ -17429,7 +11064,7 @@ function listUnseen({ ready, asked }, index) {
         stage: "finding",
         source,
         // A finding without a file has no other place.
-        reason: said === void 0 ? reason : `${reason}; it says: ${quote3(said, { most: MAX_SAID_CHARACTERS2 })}`
+        reason: said === void 0 ? reason : `${reason}; it says: ${quote2(said, { most: MAX_SAID_CHARACTERS2 })}`
       }))
     )
   ];
@@ -17471,7 +11106,7 @@ function nameAgent({ agent, name }) {
 async function askReviewers(terms, ready, called) {
   let progress = { requests: ready.reduce((sum22, { composed }) => sum22 + composed.requests.length, 0), answered: 0, failed: 0, notSent: 0 }, onDone = (asked2) => {
     let outcome = findOutcome(asked2);
-    progress = { ...progress, [outcome]: progress[outcome] + 1 }, terms.models.onReply(progress);
+    progress = { ...progress, [outcome]: progress[outcome] + 1 }, outcome !== "notSent" && terms.models.onReply(progress);
   }, reviewers = [...await Promise.all(
     ready.map(async (one) => ({
       ready: one,
@@ -17526,7 +11161,7 @@ function describeEstimate({ requests, inputTokens, mostRequests, mostCost }) {
 }
 function describeCost(cost) {
   if (cost.kind === "unpriced")
-    return cost.models.length === 0 ? "" : `their cost is not known because \`prices\` has no price for ${cost.models.map((model) => quote3(model)).join(", ")}`;
+    return cost.models.length === 0 ? "" : `their cost is not known because \`prices\` has no price for ${cost.models.map((model) => quote2(model)).join(", ")}`;
   if (cost.isCeiling)
     return `they cost at most ${writeMoney(cost.amount)} (limited by \`max-cost\`)`;
   let assumed = cost.isOutputAssumed ? `, with ${writeCount4(ASSUMED_OUTPUT_TOKENS)} output tokens per request because \`max-output-tokens\` is not set` : "";
@@ -17610,13 +11245,18 @@ function shortDigest(value) {
   return createHash3("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, DIGEST_CHARACTERS2);
 }
 // src/jobs/incremental/file-record.ts
-function writeRecord({ digest: digest3, position, within, marks, starts }) {
-  let drawn = starts.map((start) => `${start.old}:${start.new}`).join(",");
-  return [digest3, position, within, marks, drawn].join(".").replace(/\.+$/, "");
+var UNJUDGED = "!";
+function writeRecord({ isJudged, digest: digest3, position, within, marks, starts }) {
+  let drawn = starts.map((start) => `${start.old}:${start.new}`).join(","), text2 = [digest3, position, within, marks, drawn].join(".").replace(/\.+$/, "");
+  return isJudged ? text2 : asUnjudged(text2);
+}
+function asUnjudged(record) {
+  return record.startsWith(UNJUDGED) ? record : `${UNJUDGED}${record}`;
 }
 function readRecord(text2) {
-  let [digest3 = "", position = "", within = "", marks = "", starts = ""] = text2.split(".");
+  let isJudged = !text2.startsWith(UNJUDGED), own = isJudged ? text2 : text2.slice(UNJUDGED.length), [digest3 = "", position = "", within = "", marks = "", starts = ""] = own.split(".");
   return {
+    isJudged,
     digest: digest3,
     position,
     within,
@@ -17737,9 +11377,10 @@ function recordJudged(work, run) {
   let { basis } = work;
   if (basis === void 0)
     return;
-  let commented = new Set(run.findings.flatMap(({ path: path2, places = [] }) => [path2, ...places.map((one) => one.path)])), draw = (file, { marks, within }) => [
+  let commented = new Set(run.findings.flatMap(({ path: path2, places = [] }) => [path2, ...places.map((one) => one.path)])), draw = (file, { marks, within }, isJudged = true) => [
     file.path,
     writeRecord({
+      isJudged,
       digest: basis.digests.get(file.path) ?? "",
       position: digestPosition(file),
       within,
@@ -17747,17 +11388,21 @@ function recordJudged(work, run) {
       starts: commented.has(file.path) ? startsOf(file) : []
     })
   ], keep = (files) => files.flatMap((file) => {
-    let record = basis.same.get(file.path);
-    return record === void 0 ? [] : [draw(file, record)];
+    let record = basis.same.get(file.path) ?? basis.unjudged.get(file.path);
+    return record === void 0 ? [] : [draw(file, record, record.isJudged)];
   });
   if (!basis.isRecorded)
     return basis.ofSameCommit ?? Object.fromEntries(keep(work.judge));
-  let whole = work.judge.filter((file) => isJudgedWhole(file, run));
+  let known22 = (file) => {
+    let read = basis.read.get(file.path);
+    return basis.same.get(file.path) ?? basis.unjudged.get(file.path) ?? (read && { marks: read.marks.text, within: read.within });
+  }, isWhole = new Set(work.judge.filter((file) => isJudgedWhole(file, run))), rest = work.judge.filter((file) => !isWhole.has(file));
   return Object.fromEntries([
     ...keep(work.untouched),
-    ...whole.map((file) => {
-      let read = basis.read.get(file.path);
-      return draw(file, basis.same.get(file.path) ?? { marks: read?.marks.text ?? "", within: read?.within ?? "" });
+    ...[...isWhole].map((file) => draw(file, known22(file) ?? { marks: "", within: "" })),
+    ...rest.flatMap((file) => {
+      let record = known22(file);
+      return record === void 0 ? [] : [draw(file, record, false)];
     })
   ]);
 }
@@ -17781,7 +11426,12 @@ function withoutUnsettled(judged, toSettle, findings, settled) {
   ), unsettled = new Set(
     toSettle.filter(({ fingerprints }) => !fingerprints.some((name) => reported.has(name))).flatMap(pathsOf)
   );
-  return Object.fromEntries(Object.entries(judged).filter(([path2]) => settled.has(path2) || !unsettled.has(path2)));
+  return Object.fromEntries(
+    Object.entries(judged).map(([path2, record]) => [
+      path2,
+      settled.has(path2) || !unsettled.has(path2) ? record : asUnjudged(record)
+    ])
+  );
 }
 // src/jobs/conclude/count-usage.ts
 function countUsage(models, answers) {
@@ -18069,16 +11719,20 @@ async function resolve(index, path2, { name, line, receivers }, limit) {
 }
 // src/jobs/incremental/choose-work.ts
 async function chooseWork(chosen, earlier, terms) {
-  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path2, text2]) => [path2, readRecord(text2)])), index = indexFiles(files, terms), same2 = await findSame(index, files, records, digests), changed = files.filter(({ path: path2 }) => !same2.has(path2)), read = await readAll(index, changed), marks = new Map([...read].map(([path2, one]) => [path2, one.marks])), ofSameCommit = state !== void 0 && state.headSha === earlier.headSha ? state.files : void 0, basis = {
+  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path2, text2]) => [path2, readRecord(text2)])), index = indexFiles(files, terms), alike = [...await findSame(index, files, records, digests)], same2 = new Map(alike.filter(([, { isJudged }]) => isJudged)), unjudged = new Map(alike.filter(([, { isJudged }]) => !isJudged)), changed = files.filter(({ path: path2 }) => !same2.has(path2)), read = await readAll(
+    index,
+    changed.filter(({ path: path2 }) => !unjudged.has(path2))
+  ), marks = new Map([...read].map(([path2, one]) => [path2, one.marks])), ofSameCommit = state !== void 0 && state.headSha === earlier.headSha ? state.files : void 0, basis = {
     digests,
     same: same2,
+    unjudged,
     read,
     isRecorded: scope !== "asked",
     ...ofSameCommit === void 0 ? {} : { ofSameCommit }
   }, carrying = { files, records: same2, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
   if (scope === "all")
     return { ...judgeAll(chosen), toSettle: open, basis };
-  let unchanged = files.filter(({ path: path2 }) => same2.has(path2)), declared = changedDeclarationsOf(records, same2, marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = new Set([...changed, ...dependants].map(({ path: path2 }) => path2));
+  let unchanged = files.filter(({ path: path2 }) => same2.has(path2)), declared = changedDeclarationsOf(records, new Set(alike.map(([path2]) => path2)), marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = new Set([...changed, ...dependants].map(({ path: path2 }) => path2));
   judgeTogether(open, again, carrying);
   let untouched = files.filter(({ path: path2 }) => !again.has(path2)), held = new Set(untouched.map(({ path: path2 }) => path2)), carried = open.filter(
     (known22) => isElsewhere(known22, files) ? held.size > 0 : pathsOf(known22).every((path2) => held.has(path2))
@@ -18157,7 +11811,7 @@ function indexFiles(files, { readHead: readHead2, grammars, now }) {
 }
 // src/jobs/review.ts
 async function reviewChange(whole, everything, settings, input, earlier) {
-  let { shardPaths: shard } = settings, opened = shard === void 0 ? whole : narrowSubject(whole, shard), own = shard === void 0 ? everything : narrowChosen(everything, shard), original = input === void 0 ? withoutBundles(own) : own, checked = shard === void 0 ? opened : withoutChange(opened), { subject, chosen, concealOther } = concealSecrets(opened, original), edits = shard === void 0 ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED, found = await checkLiterally(checked, original, settings, settings.grammars), shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther), literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) }, afterMerge = shard === void 0 ? await foreseeMerge(subject, edits.changes, settings) : void 0, customizations = shard === void 0 ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED, certain = [...literal.drafts, ...customizations.drafts], work = input === void 0 || earlier === void 0 ? judgeAll(chosen) : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead }), answers = input && await askAbout(subject, chosen, work, settings, input, certain), others = shard === void 0 ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther), against = { files: [...chosen.files, ...others], guidelines: everything.applied, readHead: subject.readHead }, supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides }), drafts = [...certain, ...supported.drafts], placed = placeFindings(drafts, [...shownFiles, ...others], chosen.guidelines.applicable, settings), proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars }), verified = await verifyPlaced(
+  let { shardPaths: shard } = settings, opened = shard === void 0 ? whole : narrowSubject(whole, shard), own = shard === void 0 ? everything : narrowChosen(everything, shard), original = input === void 0 ? withoutBundles(own) : own, { subject, chosen, concealOther } = concealSecrets(opened, original), edits = shard === void 0 ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED, found = await (shard === void 0 ? checkLiterally(opened, original, settings, settings.grammars) : checkLiterally(withoutChange(opened), original, settings, settings.grammars, whole.changes.files)), shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther), literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) }, afterMerge = shard === void 0 ? await foreseeMerge(subject, edits.changes, settings) : void 0, customizations = shard === void 0 ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED, certain = [...literal.drafts, ...customizations.drafts], work = input === void 0 || earlier === void 0 ? judgeAll(chosen) : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead }), answers = input && await askAbout(subject, chosen, work, settings, input, certain), others = shard === void 0 ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther), against = { files: [...chosen.files, ...others], guidelines: everything.applied, readHead: subject.readHead }, supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides }), drafts = [...certain, ...supported.drafts], placed = placeFindings(drafts, [...shownFiles, ...others], chosen.guidelines.applicable, settings), proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars }), verified = await verifyPlaced(
     proven.findings,
     { ...against, description: subject.description, ...answers?.lookups, maxTurns: settings.maxTurns },
     settings,
@@ -18289,17 +11943,14 @@ function terminalTerms(terminal) {
   };
 }
 
-import {
-  refuseFolder,
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-JYHZTBFC.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-HIJQXCVP.js");
+      return readTerms(options, trusted);
+    }
+  };
 }
 export {
   CONCLUSIONS,
@@ -18415,7 +12066,6 @@ export {
   readShardFile,
   readState,
   readSummaryMarkers,
-  readYaml,
   refuseOutputs,
   reviewChange,
   reviewHtml,

@@ -2,6 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  isCode,
+  stepBack,
+  ALL_ON,
+  compileGuideline
+} from "./joined-83b8efb9.js";
+import {
+  writeStatement,
+  describeFamilyCheck,
+  locateText
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+
+import {
   canLookAt,
   isSearched,
   prepareCounts,
@@ -51,20 +66,6 @@ function listByLanguage(paths) {
   return listed;
 }
 
-import {
-  isCode,
-  stepBack,
-  ALL_ON,
-  compileGuideline
-} from "./joined-83b8efb9.js";
-import {
-  writeStatement,
-  describeFamilyCheck,
-  locateText
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return paths === void 0 ? listWith(guidelines, switches, owners, (compiled) => compiled) : listWith(guidelines, switches, owners, (compiled, guideline) => keepChecksFor(compiled, paths, guideline), paths);

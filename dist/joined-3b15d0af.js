@@ -14,153 +14,21 @@ function shownPath(path) {
 }
 
 import {
-  displayWidth
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/reports/marked-line.ts
-var MAX_LINE_CHARACTERS = 200;
-var SHARE_BEFORE = 0.4;
-function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
-  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden(
-    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at) => isCommandAt(line, start + at) ? `${sign} ` : sign)
-  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
-  return [
-    `${before}${marked}${after}`,
-    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
-  ];
-}
-function isCommandAt(line, at) {
-  return line.startsWith("##[", at) || line.startsWith("::", at) && line.slice(0, at).trim() === "";
-}
-var TAB_UNDER_CARETS = "    ";
-function drawBlanks(text) {
-  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
-}
-
-import {
-  textFormOf,
-  findAssignedSecrets,
-  findSecrets,
-  mayAssignSecret
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf(path))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
-// src/text/frontmatter/comma-list.ts
-function splitCommaList(value) {
-  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
-}
-function splitToolList(value) {
-  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
-}
-function splitBy(pattern, value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote,
-      range: { start, end: start + content.length }
-    });
-  }
-  return items;
-}
-
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  readText,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/open/guidance.ts
-async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
-  return {
-    repository,
-    remoteAgents: options.remoteAgents,
-    ...userSettings === void 0 ? {} : { userSettings },
-    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
-  };
-}
-function workflowUserSettings(options, trusted) {
-  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
-}
-var OPTION = "user-settings";
-async function readUserSettings(given, trusted, readNamed) {
-  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
-}
-var MAX_SETTINGS_MEBIBYTES = 16;
-async function readOwnSettings(path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
-    return sourceText(path, bytes.toString("utf8"));
-  } catch (error) {
-    throw unusable(path, fileErrorReason(error));
-  }
-}
-async function readTrustedFile(trusted, path) {
-  let read = await readText(trusted, path);
-  if (read.kind === "problem")
-    throw unusable(path, read.message);
-  return read.source;
-}
-function unusable(path, reason) {
-  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
-}
-
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
-}
-
-// src/text/count-characters.ts
-function countCharacters(text) {
-  return text.length - (text.match(PAIR)?.length ?? 0);
-}
-var PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-
-import {
   findLineSecrets,
   mayHaveSecret,
-  textFormOf as textFormOf2,
+  textFormOf,
   ASSIGNED_TITLES,
   SECRET_TITLES,
   eachMatch,
-  findSecrets as findSecrets2
+  findSecrets
 } from "./joined-b7fd8cd1.js";
 import {
   regex
 } from "./joined-cc1d52fd.js";
 // src/text/secrets/blank-secrets.ts
-var MAX_ROUNDS2 = 20;
+var MAX_ROUNDS = 20;
 function blankSecrets(text, path) {
-  return blankAssigned(blankKeys(text), () => textFormOf2(path));
+  return blankAssigned(blankKeys(text), () => textFormOf(path));
 }
 function blankSecretsInProse(text) {
   return blankAssigned(blankKeys(text), () => ({ isBare: false, isProse: true }));
@@ -181,8 +49,8 @@ function replaceRanges(line, found) {
 }
 function blankKeys(text) {
   let blanked = blankKeyBodies(text);
-  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
-    let found = findSecrets2(blanked);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let found = findSecrets(blanked);
     if (found.length === 0)
       return blanked;
     blanked = withoutSecrets(blanked, found);
@@ -273,17 +141,117 @@ function withoutRows(body) {
     return isNamed = true, shown;
   });
 }
+
+import {
+  displayWidth
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/reports/marked-line.ts
+var MAX_LINE_CHARACTERS = 200;
+var SHARE_BEFORE = 0.4;
+function drawMarked(line, column, endColumn, paintCarets, width = MAX_LINE_CHARACTERS) {
+  let from = line.length <= width ? 0 : Math.max(0, column - 1 - Math.floor(width * SHARE_BEFORE)), to = Math.min(line.length, from + width), shown = (start, end2) => showHidden(
+    line.slice(start, end2).toWellFormed().replaceAll(/[#:]/g, (sign, at) => isCommandAt(line, start + at) ? `${sign} ` : sign)
+  ), before = `${from === 0 ? "" : "\u2026"}${shown(from, column - 1)}`, end = Math.max(column - 1, Math.min(to, (endColumn ?? line.length + 1) - 1)), marked = shown(column - 1, end).replaceAll("	", TAB_UNDER_CARETS), after = `${shown(end, to)}${to === line.length ? "" : "\u2026"}`;
+  return [
+    `${before}${marked}${after}`,
+    `${drawBlanks(before)}${paintCarets("^".repeat(Math.max(1, displayWidth(marked))))}`
+  ];
+}
+function isCommandAt(line, at) {
+  return line.startsWith("##[", at) || line.startsWith("::", at) && line.slice(0, at).trim() === "";
+}
+var TAB_UNDER_CARETS = "    ";
+function drawBlanks(text) {
+  return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
+}
+
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
+}
+
+import {
+  textFormOf as textFormOf2,
+  findAssignedSecrets,
+  findSecrets as findSecrets2,
+  mayAssignSecret
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS2 = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
+}
+
+import {
+  readOwnFile,
+  checkoutWorkspace,
+  readText,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/open/guidance.ts
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
+  return {
+    repository,
+    remoteAgents: options.remoteAgents,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
+}
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+var MAX_SETTINGS_MEBIBYTES = 16;
+async function readOwnSettings(path) {
+  try {
+    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
+    return sourceText(path, bytes.toString("utf8"));
+  } catch (error) {
+    throw unusable(path, fileErrorReason(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
 export {
   blankSecrets,
   blankSecretsInProse,
-  countCharacters,
   digest,
   drawMarked,
   hasBlank,
   localGuidance,
   maskSecrets,
   shownPath,
-  splitCommaList,
-  splitToolList,
   workflowUserSettings
 };

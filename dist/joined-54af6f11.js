@@ -36,8 +36,8 @@ import {
   checkoutWorkspace,
   openRepository,
   CONFIG_PATH,
-  isPlainPath,
-  compileGlob
+  compileGlob,
+  isPlainPath
 } from "./joined-1c6c8fb1.js";
 import {
   writeCount
@@ -123,13 +123,13 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-75LFTLP6.js";
+} from "./chunk-M6C6XP4H.js";
 import {
   nameFirst
 } from "./chunk-MEJ2FXP5.js";
 import {
   discoverCustomizations
-} from "./chunk-L6RAW5H5.js";
+} from "./chunk-BBF3D7CG.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";

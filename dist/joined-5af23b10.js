@@ -32,11 +32,11 @@ import {
   takesBack
 } from "./joined-ec575719.js";
 import {
-  identify
-} from "./joined-ed214829.js";
-import {
   readText
 } from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
 import {
   at,
   regex,
@@ -47,7 +47,7 @@ import {
 } from "./joined-b4da4858.js";
 import {
   discoverCustomizations
-} from "./chunk-L6RAW5H5.js";
+} from "./chunk-BBF3D7CG.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
@@ -503,11 +503,11 @@ import {
   shownPath
 } from "./joined-3b15d0af.js";
 import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-import {
   oneLine
 } from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
 import {
   cell,
   codeSpan

@@ -2,6 +2,139 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  listMaskedCodes,
+  codeSpan
+} from "./joined-ec575719.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS).join("|")})\`?`;
+var ABOVE = [
+  new RegExp(
+    `(?<![\\w-])${TOOL} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL}`, "iu")
+];
+var INSIDE = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan(path)})`,
+    tools: [tool]
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning),
+      tools: [...new Set(owning.map(({ tool }) => tool))]
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf(path) ?? "")) && owner.ignores?.(path) !== true;
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
   regex
 } from "./joined-cc1d52fd.js";
 // src/text/languages/comment-syntax.ts
@@ -324,18 +457,30 @@ function commentSyntaxOf(languageId) {
 }
 
 import {
-  languageOf as languageOf2
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3,
+  readIgnoreFiles
 } from "./joined-b7fd8cd1.js";
+import {
+  folderOf as folderOf2,
+  nameOf as nameOf3,
+  parentsOf as parentsOf2
+} from "./joined-1c6c8fb1.js";
+import {
+  regex as regex4
+} from "./joined-cc1d52fd.js";
 
 import {
   canHaveImports,
   languageNamed,
-  listMaskedCodes,
+  listMaskedCodes as listMaskedCodes2,
   maskCodeSpans,
   readImports,
   unmaskCodeSpans,
   CONDITION,
-  codeSpan,
+  codeSpan as codeSpan2,
   leadInPolarity,
   nameLanguages,
   plainWords,
@@ -348,45 +493,45 @@ import {
 import {
   CHANGE_ITSELF,
   loadFrontmatter,
+  compileGlob,
   folderOf,
   joinPath,
   nameOf,
   parentsOf,
-  compileGlob,
-  lazily,
   positionAt,
-  sourceText
+  sourceText,
+  lazily
 } from "./joined-1c6c8fb1.js";
-import {
-  rememberEach
-} from "./joined-12ab4997.js";
 import {
   findLineSecrets,
   mayHaveSecret,
   hasBareValues,
+  languageOf as languageOf2,
   PLACEHOLDER,
   SECRET_TITLES,
-  findSecrets,
-  languageOf
+  findSecrets
 } from "./joined-b7fd8cd1.js";
 import {
-  at,
-  isRecord,
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  at as at2,
   regex as regex3,
-  regexSource
+  regexSource,
+  isRecord
 } from "./joined-cc1d52fd.js";
 import {
   readNames,
   splitLines
 } from "./joined-59014168.js";
 import {
-  groupBy,
   wordSet,
-  wordsIn
+  wordsIn,
+  groupBy
 } from "./joined-b4da4858.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
 import {
   showHidden
 } from "./joined-5ac99ec6.js";
@@ -437,14 +582,16 @@ var SourceReader = class {
     let alternatives = [first];
     for (; this.#next() === "|"; )
       this.#index += 1, alternatives.push(this.#readSequence());
-    let rarest = alternatives.map((all) => all.toSorted(byRarity)[0] ?? []), parts = [...new Set(rarest.flat())];
-    return rarest.some((one) => one.length === 0) || parts.length > 64 ? [] : [parts];
+    if (alternatives.some(({ length }) => length === 0))
+      return [];
+    let parts = new Set(alternatives.flatMap(findRarest));
+    return parts.size > 64 ? [] : [[...parts]];
   }
   #readSequence() {
     let found = [], run = "", endRun = () => {
       lettersIn(run) >= 3 && found.push([run]), run = "";
     };
-    for (; !this.isAtEnd() && this.#next() !== "|" && this.#next() !== ")"; ) {
+    for (; !this.isAtEnd() && this.#next() !== "|" && this.#next() !== ")" && (run += this.#takePlain(), !(this.isAtEnd() || this.#next() === "|" || this.#next() === ")")); ) {
       let atom = this.#readAtom();
       if (atom.kind === "place")
         continue;
@@ -452,6 +599,13 @@ var SourceReader = class {
       run += atom.kind === "character" && least !== 0 ? atom.character : "", (atom.kind !== "character" || least !== void 0) && endRun(), atom.kind === "group" && least !== 0 && found.push(...atom.all);
     }
     return endRun(), found;
+  }
+  /** Takes the letters and spaces that stand for themselves, once each, as most of a source does. */
+  #takePlain() {
+    let start = this.#index, end = start;
+    for (; isPlain(this.#source.charCodeAt(end)); )
+      end += 1;
+    return end -= end > start && REPEATS.has(this.#source.charAt(end)) ? 1 : 0, this.#index = end, this.#source.slice(start, end).toLowerCase();
   }
   #next() {
     return this.#source.charAt(this.#index);
@@ -537,10 +691,14 @@ function characterOf(character) {
   return character.charCodeAt(0) < 128 || EAST_ASIAN.test(character) ? { kind: "character", character: character.toLowerCase() } : ANY;
 }
 var EAST_ASIAN = /[\u3040-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uAC00-\uD7A3]/;
+function isPlain(code) {
+  return code >= 97 && code <= 122 || code === 32 || code >= 65 && code <= 90;
+}
+var REPEATS = new Set("?*+{");
 function lettersIn(part) {
-  let letters = 0;
-  for (let character of part)
-    letters += EAST_ASIAN.test(character) ? 3 : 1;
+  let letters = part.length;
+  for (let index = 0; index < part.length; index += 1)
+    letters += part.charCodeAt(index) > 127 ? 2 : 0;
   return letters;
 }
 function isLetterOrDigit(character) {
@@ -550,8 +708,11 @@ function isLetterOrDigit(character) {
 function byRarity(one, other) {
   return shortest(other) - shortest(one) || one.length - other.length;
 }
+function findRarest([first, ...others]) {
+  return others.reduce((rarest, parts) => byRarity(parts, rarest) < 0 ? parts : rarest, first ?? []);
+}
 function shortest(parts) {
-  return Math.min(...parts.map(lettersIn));
+  return parts.length === 1 ? lettersIn(parts[0] ?? "") : Math.min(...parts.map(lettersIn));
 }
 // src/text/expressions/triples.ts
 function triplesOf(part) {
@@ -740,7 +901,7 @@ function impliedLanguages(codes) {
       found = both;
     }
   }
-  return found;
+  return found !== void 0 && !found.includes("python") && codes.some((code) => /^print(?:\(\))?$/.test(code.trim())) ? [...found, "python"] : found;
 }
 // src/literal/families/code-list.ts
 var CODE = "[\uE000-\uF8FF]";
@@ -757,13 +918,13 @@ function codeListPattern(before2, after) {
   return `${item}(?:${JOIN}${item})*`;
 }
 function codesIn(words2, codes) {
-  return listMaskedCodes(words2, codes);
+  return listMaskedCodes2(words2, codes);
 }
 function listCodes(codes, join = "or") {
-  let spans = codes.map(codeSpan2), last = spans.at(-1) ?? "";
+  let spans = codes.map(codeSpan22), last = spans.at(-1) ?? "";
   return spans.length < 2 ? last : `${spans.slice(0, -1).join(", ")} ${join} ${last}`;
 }
-function codeSpan2(code) {
+function codeSpan22(code) {
   let line = showHidden(code.replaceAll(/\s+/g, " ")), longest = (line.match(/`+/g) ?? []).reduce((most2, run) => Math.max(most2, run.length), 0), fence = "`".repeat(longest + 1);
   return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
 }
@@ -1163,7 +1324,7 @@ function memberOfGeneric(code) {
 }
 var OF_ANY_TYPE = regex3()`
   ^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[
-    (?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$
+    (?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|str|int))*\]$
 `;
 var METHOD_OF_ANY = regex3()`
   ^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)
@@ -1433,7 +1594,7 @@ function compileSnippet(code) {
 // src/literal/families/uses/commands.ts
 var COMMANDS = wordSet(`
   npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
-  poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
+  poetry pipenv conda uv uvx ruff mypy docker docker-compose podman kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
   vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
   powershell pwsh osascript
 `);
@@ -1453,7 +1614,7 @@ function isCommandName(code) {
 }
 function mayRunCommands(path) {
   let name = nameOf(path);
-  return ["json", "jsonc"].includes(languageOf(path) ?? "") ? JSON_WITH_COMMANDS.test(name) : !YAML_OF_PACKAGES.test(name);
+  return ["json", "jsonc"].includes(languageOf2(path) ?? "") ? JSON_WITH_COMMANDS.test(name) : !YAML_OF_PACKAGES.test(name);
 }
 function prepareInstalls(commands, recommended) {
   let names = recommended.filter(isCommandName).map((code) => code.split(" ")[0] ?? code);
@@ -1656,11 +1817,11 @@ var NAMED = /* @__PURE__ */ new Set([
   "name"
 ]);
 function readName(code, noun) {
-  let written = codeSpan(code), members = ALL_MEMBERS.exec(code)?.[1];
+  let written = codeSpan2(code), members = ALL_MEMBERS.exec(code)?.[1];
   if (members !== void 0) {
     let prefix = `${plainName(members)}.`;
     return {
-      words: `members of ${codeSpan(members)}`,
+      words: `members of ${codeSpan2(members)}`,
       isMeant: (use, { imports }) => (use.kind === "call" || use.kind === "member") && [use.name, use.meaning ?? ""].some((name) => plainName(name).startsWith(prefix)) && isQualifiedUse({ ...use, name: members }, members, imports)
     };
   }
@@ -1677,7 +1838,7 @@ function readName(code, noun) {
   let tag = TAG.exec(code)?.[1] ?? (noun === "tag" && WORD2.test(code) ? code : void 0);
   if (tag !== void 0)
     return {
-      words: `the tag ${codeSpan(`<${tag}>`)}`,
+      words: `the tag ${codeSpan2(`<${tag}>`)}`,
       isMeant: ({ kind: kind3, name }) => kind3 === "tag" && (name === tag || name === `React.${tag}`),
       needle: tag
     };
@@ -1703,7 +1864,7 @@ function readName(code, noun) {
   } : readCallOrWord(code, noun);
 }
 function readCallOrWord(code, noun) {
-  let written = codeSpan(code), called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], isCall = called !== void 0 || noun === "call", name = called ?? code, isMethod = called === void 0 ? isMethodName(name) : isCalledMethod(name), method = METHOD.exec(name)?.[1] ?? (isMethod ? name : void 0);
+  let written = codeSpan2(code), called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], isCall = called !== void 0 || noun === "call", name = called ?? code, isMethod = called === void 0 ? isMethodName(name) : isCalledMethod(name), method = METHOD.exec(name)?.[1] ?? (isMethod ? name : void 0);
   if (method !== void 0)
     return {
       words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
@@ -1737,9 +1898,9 @@ function readWord(word, noun) {
         ({ kind: kind3, line, endLine }) => kind3 === "type-assertion" && use.line >= line && use.line <= endLine
       )
     };
-  let words2 = `uses of ${codeSpan(word)}`, isOfWords = isNameOfWords(word);
+  let words2 = `uses of ${codeSpan2(word)}`, isOfWords = isNameOfWords(word);
   return {
-    words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan(word)}` : words2,
+    words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan2(word)}` : words2,
     ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
     ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
     isMeant: (use, { imports, code }) => use.kind === "keyword" ? use.name === word && !(word === "null" && isAskedFor(use, code)) : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) || use.kind === "property" && isGlobalName(word) ? false : use.kind === "call" && isMethodOfWords(word) && isLastPart(use, word) ? true : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : GENERAL_ERRORS.test(word) && noun === "code" && !CALLS.has(use.kind) ? false : (noun !== "type" || use.kind === "type") && (use.kind !== "member" || isOfGlobalObject(use)) && isSingleUse(use, word, imports)
@@ -1790,7 +1951,7 @@ function compileTarget(quoted, noun) {
     return special;
   let color = compileColor(code);
   if (color !== void 0)
-    return { code, pattern: color, by: "text", isMeant: NEVER, words: `the color ${codeSpan(code)}` };
+    return { code, pattern: color, by: "text", isMeant: NEVER, words: `the color ${codeSpan2(code)}` };
   let place = placeOf(code, noun), pattern = compileCodePattern(code, place);
   if (place === "code" && (pattern === void 0 || HANDLER.test(code) || ELEMENT2.test(code)))
     return compileSyntax(quoted.trim());
@@ -1802,7 +1963,7 @@ function compileTarget(quoted, noun) {
       code,
       pattern,
       by: "use",
-      words: `the directive ${codeSpan(code)}`,
+      words: `the directive ${codeSpan2(code)}`,
       needle: code,
       isMeant: ({ kind: kind3, name: name2 }) => kind3 === "keyword" && name2 === code
     };
@@ -1813,14 +1974,14 @@ function compileTarget(quoted, noun) {
       pattern: search,
       by: "comment",
       isMeant: NEVER,
-      words: `comments with ${codeSpan(code)}`,
+      words: `comments with ${codeSpan2(code)}`,
       needle: search.code
     };
   }
   if (pattern.place === "import" && /^(?:import|require|use|using|include|alias)$/.test(code))
     return;
   if (pattern.place === "import")
-    return { code, pattern, by: "import", isMeant: NEVER, module: code, words: `imports of ${codeSpan(code)}` };
+    return { code, pattern, by: "import", isMeant: NEVER, module: code, words: `imports of ${codeSpan2(code)}` };
   if (DIRECTIVE.test(code)) {
     let directive = code.replaceAll(/["']/g, ""), search = compileCodePattern(directive, "code") ?? pattern;
     return {
@@ -1828,12 +1989,12 @@ function compileTarget(quoted, noun) {
       pattern: search,
       by: "string",
       isMeant: NEVER,
-      words: `the directive ${codeSpan(directive)}`,
+      words: `the directive ${codeSpan2(directive)}`,
       needle: directive
     };
   }
   let name = readName(code, noun);
-  return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : compileSyntax(quoted.trim());
+  return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan2(code) } : compileSyntax(quoted.trim());
 }
 var QUERY_OF_LARAVEL = /\bDB::(?:table|select|selectOne|selectRaw|insert|update|delete|scalar|query|cursor)\b/;
 var QUERIES_OF_LARAVEL = {
@@ -1857,7 +2018,7 @@ var HANDLER = /^(?:catch|except|rescue)\b.*(?::\s*\S|\{)/;
 var ELEMENT2 = /^<\w[\w.-]* \w/;
 function compileSyntax(code) {
   let compiled = compileSnippet(code);
-  return compiled === void 0 ? void 0 : { ...compiled, code, by: "text", isMeant: NEVER, words: codeSpan(code) };
+  return compiled === void 0 ? void 0 : { ...compiled, code, by: "text", isMeant: NEVER, words: codeSpan2(code) };
 }
 function compileClass(code) {
   let isClass = readClassName(code);
@@ -1867,7 +2028,7 @@ function compileClass(code) {
     isClass,
     isMeant: NEVER,
     pattern: wordsLike(code, (line) => listClassNames(line).some(isClass) ? Math.max(line.search(/\S/), 0) : -1),
-    words: `the class ${codeSpan(code)}`,
+    words: `the class ${codeSpan2(code)}`,
     needle: code.replace(/\*$/, "")
   };
 }
@@ -1882,7 +2043,7 @@ function compilePrefix(code) {
     by: /^(?:self|static|parent)::/.test(prefix) ? "text" : "use",
     isMeant: ({ kind: kind3, name }) => NAMED.has(kind3) && plainName(name).startsWith(start),
     pattern: wordsLike(code, (line) => line.indexOf(prefix)),
-    words: `names that begin with ${codeSpan(prefix)}`,
+    words: `names that begin with ${codeSpan2(prefix)}`,
     needle: first
   };
 }
@@ -1899,7 +2060,7 @@ function isTag(code) {
 }
 function compileCommand(code) {
   let pattern = compileCodePattern(code, "command");
-  return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan(code)}` };
+  return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan2(code)}` };
 }
 function isTargetModule({ module }, imported) {
   return module !== void 0 && isModuleNamed(imported, module);
@@ -1974,7 +2135,7 @@ function readArgumentRule(clause) {
   let counted = readCounted(clause);
   if (counted !== void 0)
     return counted;
-  let inSubprocess = readOfSubprocess(clause), asked = inSubprocess ?? readAsked(clause), [call = ""] = inSubprocess === void 0 ? listMaskedCodes(asked?.call ?? "", codes) : ["subprocess"], argument = readArgument(listMaskedCodes(asked?.argument ?? "", codes)[0] ?? ""), target = asked === void 0 || argument === void 0 ? void 0 : readCall(call);
+  let inSubprocess = readOfSubprocess(clause), asked = inSubprocess ?? readAsked(clause), [call = ""] = inSubprocess === void 0 ? listMaskedCodes2(asked?.call ?? "", codes) : ["subprocess"], argument = readArgument(listMaskedCodes2(asked?.argument ?? "", codes)[0] ?? ""), target = asked === void 0 || argument === void 0 ? void 0 : readCall(call);
   if (!(asked === void 0 || argument === void 0 || target === void 0))
     return asked.isForbidden ? forbidArgument(clause, withMembers(target), argument) : requireArgument(clause, target, argument);
 }
@@ -1992,7 +2153,7 @@ function withMembers(target) {
 }
 function readAsked({ polarity, subject, verb, object, codes }) {
   let about = plainPhrase(subject), said = plainPhrase(object), isForbidden = polarity === "forbidden", of = (match, isBan = isForbidden) => {
-    let { call: call2 = "", argument = "", called, noun } = match?.groups ?? {}, [code = ""] = listMaskedCodes(argument, codes), [name = ""] = listMaskedCodes(call2, codes), isClear = /[=:]/.test(code) || noun !== void 0 || called !== void 0 && GIVES.test(verb) || name.endsWith(")");
+    let { call: call2 = "", argument = "", called, noun } = match?.groups ?? {}, [code = ""] = listMaskedCodes2(argument, codes), [name = ""] = listMaskedCodes2(call2, codes), isClear = /[=:]/.test(code) || noun !== void 0 || called !== void 0 && GIVES.test(verb) || name.endsWith(")");
     return match === null || !isClear ? void 0 : { call: call2, argument, isForbidden: isBan };
   };
   if (about === "") {
@@ -2000,10 +2161,10 @@ function readAsked({ polarity, subject, verb, object, codes }) {
       return of(ARGUMENT_TO_CALL.exec(said));
     if (!CALLS2.test(verb))
       return;
-    let without2 = isForbidden ? of(CALL_WITHOUT_ARGUMENT.exec(said), false) : void 0, found = CALL_WITH_ARGUMENT.exec(said), code = listMaskedCodes(found?.groups?.argument ?? "", codes)[0] ?? "";
+    let without2 = isForbidden ? of(CALL_WITHOUT_ARGUMENT.exec(said), false) : void 0, found = CALL_WITH_ARGUMENT.exec(said), code = listMaskedCodes2(found?.groups?.argument ?? "", codes)[0] ?? "";
     return without2 ?? (/[=:]/.test(code) || found?.groups?.noun !== void 0 ? of(found) : void 0);
   }
-  let call = CALL_ALONE.exec(about)?.groups, given = HAS.test(verb) ? ARGUMENT_ALONE.exec(said) : null, isCall = call?.called !== void 0 || (listMaskedCodes(call?.call ?? "", codes)[0] ?? "").endsWith(")"), named = given === null || call === void 0 || !isCall ? void 0 : given.groups?.argument;
+  let call = CALL_ALONE.exec(about)?.groups, given = HAS.test(verb) ? ARGUMENT_ALONE.exec(said) : null, isCall = call?.called !== void 0 || (listMaskedCodes2(call?.call ?? "", codes)[0] ?? "").endsWith(")"), named = given === null || call === void 0 || !isCall ? void 0 : given.groups?.argument;
   return named === void 0 ? void 0 : { call: call?.call ?? "", argument: named, isForbidden };
 }
 function readCall(code) {
@@ -2011,23 +2172,23 @@ function readCall(code) {
   return target?.by === "use" ? target : void 0;
 }
 function requireArgument(clause, target, argument) {
-  let without2 = codeSpan(argument.written);
+  let without2 = codeSpan2(argument.written);
   return callFinder(
     clause,
     target,
     [argument.written],
-    `calls of ${codeSpan(target.code)} without ${without2}`,
-    (given) => areAllKnown(given, argument) && !isGiven(given, argument) ? `a call of ${codeSpan(target.code)} without ${without2}` : void 0
+    `calls of ${codeSpan2(target.code)} without ${without2}`,
+    (given) => areAllKnown(given, argument) && !isGiven(given, argument) ? `a call of ${codeSpan2(target.code)} without ${without2}` : void 0
   );
 }
 function forbidArgument(clause, target, argument) {
-  let written = codeSpan(argument.written);
+  let written = codeSpan2(argument.written);
   return callFinder(
     clause,
     target,
     [argument.written],
-    `calls of ${codeSpan(target.code)} with ${written}`,
-    (given) => isGiven(given, argument) ? `${written} in a call of ${codeSpan(target.code)}` : void 0
+    `calls of ${codeSpan2(target.code)} with ${written}`,
+    (given) => isGiven(given, argument) ? `${written} in a call of ${codeSpan2(target.code)}` : void 0
   );
 }
 var BY_POSITION = [
@@ -2049,16 +2210,16 @@ var BY_POSITION = [
 function readCounted(clause) {
   let { polarity, subject, verb, object, codes } = clause, about = plainPhrase(subject), said = plainPhrase(object), bareCall2 = polarity === "forbidden" && about === "" ? NO_ARGUMENTS.exec(said)?.groups?.call : void 0;
   if (bareCall2 !== void 0 && CALLS2.test(verb)) {
-    let named = listMaskedCodes(bareCall2, codes)[0]?.trim() ?? "", called = named.endsWith("()") ? readCall(named) : void 0;
+    let named = listMaskedCodes2(bareCall2, codes)[0]?.trim() ?? "", called = named.endsWith("()") ? readCall(named) : void 0;
     return called === void 0 ? void 0 : callFinder(
       clause,
       called,
       [],
-      `calls of ${codeSpan(called.code)} without arguments`,
-      (given) => given.length === 0 ? `a call of ${codeSpan(called.code)} without arguments` : void 0
+      `calls of ${codeSpan2(called.code)} without arguments`,
+      (given) => given.length === 0 ? `a call of ${codeSpan2(called.code)} without arguments` : void 0
     );
   }
-  let match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
+  let match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes2(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
   if (known6 === void 0 || target === void 0)
     return;
   let without2 = `without ${/^[aeiou]/.test(words2 ?? "") ? "an" : "a"} ${words2}`.replace(
@@ -2069,8 +2230,8 @@ function readCounted(clause) {
     clause,
     target,
     [],
-    `calls of ${codeSpan(target.code)} ${without2}`,
-    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without2}` : void 0
+    `calls of ${codeSpan2(target.code)} ${without2}`,
+    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan2(target.code)} ${without2}` : void 0
   );
 }
 function callFinder(clause, target, written, words2, judge4) {
@@ -2103,16 +2264,16 @@ var REPLACES_MEMBER = /^(?:(?:jest|vi|vitest)\.(?:spyOn|replaceProperty)|spyOn|s
 var REPLACES_PATH = /^(?:(?:unittest\.)?(?:mock\.)?patch|mocker\.patch|monkeypatch\.setattr)$/;
 var MAKES_MOCK = /^(?:(?:Mockito\.)?(?:mock|spy)|mockk|createMock|\$this->createMock|(?:jest|vi)\.mocked)$/;
 function readMockedRule({ polarity, subject, verb, object, codes, allowed }) {
-  let listed2 = OBJECT.exec(plainPhrase(object))?.groups?.codes, names = listMaskedCodes(listed2 ?? "", codes).map((code) => code.trim().replace(/\(\)$/, ""));
+  let listed2 = OBJECT.exec(plainPhrase(object))?.groups?.codes, names = listMaskedCodes2(listed2 ?? "", codes).map((code) => code.trim().replace(/\(\)$/, ""));
   return polarity !== "forbidden" || subject !== "" || allowed !== void 0 || !VERB.test(verb) || names.length === 0 || !names.every((name) => /^@?[A-Za-z_$][\w$.@/:-]{1,60}$/.test(name)) ? void 0 : {
     looksAt: "code",
-    words: `reports mocks of ${names.map((name) => codeSpan(name)).join(", ")}`,
+    words: `reports mocks of ${names.map((name) => codeSpan2(name)).join(", ")}`,
     topics: [],
     mayMatch: (line) => names.some((name) => line.includes(lastWord(name))),
     ...readsOnly(["uses"], {
       find: ({ file: { path }, facts, isAdded }) => facts.uses.flatMap(({ kind: kind3, name, arguments: given = [], line }) => {
         let found = kind3 === "call" && isAdded(line) ? names.find((one) => isMocked(one, name, given)) : void 0;
-        return found === void 0 ? [] : [{ path, line, found: `a mock of ${codeSpan(found)}` }];
+        return found === void 0 ? [] : [{ path, line, found: `a mock of ${codeSpan2(found)}` }];
       })
     })
   };
@@ -2213,7 +2374,7 @@ var KNOWN_FIRST = regex3()`
   )\/
 `;
 function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf(name) !== void 0);
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
 }
 // src/literal/known-files.ts
 var ALL = "(?:all |any |every |each |the |our |your |new |this |these |a |an |existing |individual |main )*";
@@ -2282,7 +2443,7 @@ function readKnownFiles(words2) {
 }
 function readWrittenFiles(code) {
   let plain2 = code.trim().replace(/^\.?\//, ""), pattern = plain2.length > 200 || plain2.includes("$") ? "" : fillIn(plain2, "*");
-  if (EVERYWHERE.test(plain2) || !WRITTEN.test(pattern) || /^\*+\.[a-z]{1,10}$/i.test(plain2) || languageOf(pattern) === void 0)
+  if (EVERYWHERE.test(plain2) || !WRITTEN.test(pattern) || /^\*+\.[a-z]{1,10}$/i.test(plain2) || languageOf2(pattern) === void 0)
     return;
   let glob = compileGlob(pattern.startsWith("**/") ? pattern : `**/${pattern}`);
   if (glob.kind !== "glob")
@@ -2561,7 +2722,7 @@ function isScript(languageId) {
   return SCRIPT2.includes(languageId);
 }
 function isPlainFunction({ one, languageId }) {
-  return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
+  return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}[^_]*$", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
 }
 function isOwnMethod({ one, all, languageId }) {
   let around2 = one.inside === void 0 ? void 0 : all[one.inside], isMember2 = around2 !== void 0 && ["class", "struct", "interface", "enum"].includes(around2.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around2?.bases.length ?? 0) === 0;
@@ -2984,7 +3145,7 @@ function isTestName(path) {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf(path)) && isCodePath(path);
 }
 function isCodePath(path) {
-  let language = languageOf(path);
+  let language = languageOf2(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function isHookPath(path) {
@@ -3053,7 +3214,7 @@ function hasLogic({ hunks }) {
   return hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && FUNCTION.test(text)));
 }
 function isCode({ path, hunks, status }) {
-  return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && !ONLY_COMMENT.test(text)));
+  return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf2(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && !ONLY_COMMENT.test(text)));
 }
 function hasTests({ path, hunks, status }) {
   return (isTestPath(path) || TEST_CASES.test(path)) && status !== "removed" || hunks.some(
@@ -3218,7 +3379,7 @@ function compileVersionBumps({ subject, verb, object, codes }) {
   return file?.trim().replace(/^\.claude-plugin\//, "") !== "plugin.json" ? void 0 : {
     looksAt: "change",
     isAboutChange: true,
-    words: `reports changes to plugins without a new version in ${codeSpan(file)}`,
+    words: `reports changes to plugins without a new version in ${codeSpan2(file)}`,
     find: async (change) => (await Promise.all([...changedFolders(change)].map((one) => judge(one, file, change)))).flat()
   };
 }
@@ -3262,8 +3423,8 @@ async function judge([folder3, path], file, { allFiles, exists }) {
   return changed !== void 0 && (changed.status !== "modified" || changed.hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && VERSION.test(text)))) || await exists(manifest) !== true ? [] : [
     {
       path,
-      found: `a change to a plugin without a new version in ${codeSpan(file)}`,
-      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder3}/`)}.`
+      found: `a change to a plugin without a new version in ${codeSpan2(file)}`,
+      note: `The version in ${codeSpan2(manifest)} does not change with ${codeSpan2(`${folder3}/`)}.`
     }
   ];
 }
@@ -3576,7 +3737,7 @@ var OF_PRODUCTION = regex3()`
   |^production$
 `;
 var PROGRAMS = ["cli", "cmd", "main", "program"].map((name) => ({ kind: "folder", name }));
-var EXAMPLES = { kind: "paths", globs: ["**/{docs_src,examples,samples}/**"] };
+var EXAMPLES = { kind: "paths", globs: ["**/{docs_src,examples,samples,Examples,Samples}/**"] };
 var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 function readPlace2(words2, codes) {
   let plain2 = words2.trim().replace(/^both /, "");
@@ -3594,7 +3755,7 @@ function readPlace2(words2, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind3 = ENDS_WITH_KIND.exec(at(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind3 = ENDS_WITH_KIND.exec(at2(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind3 === void 0 ? void 0 : readAtom(`${atom} ${kind3}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -3709,7 +3870,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   let isOfTests = /test/.test(kind3), ending = isOfTests ? /(?:Tests?|TestCase|Spec)$/ : endingOf(kind3), isPlaced = (path) => folders.length === 0 || folders.some((glob) => path.toLowerCase().includes(glob.toLowerCase().replaceAll(/^\*\*\/|\*\*$/g, "")));
   return {
     looksAt: "code",
-    words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind3}${where ?? ""}`,
+    words: `reports new classes that extend nothing in place of ${codeSpan2(base)}: ${kind3}${where ?? ""}`,
     languages: LANGUAGES3,
     topics: [],
     mayMatch: (line) => /\bclass\b/.test(line),
@@ -3720,7 +3881,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
         path,
         line: nameLine,
         found: "a class that extends nothing",
-        note: `${codeSpan(name)} extends nothing.`
+        note: `${codeSpan2(name)} extends nothing.`
       }))
     })
   };
@@ -3730,7 +3891,7 @@ function endingOf(kind3) {
   return one === "error" || one === "exception" ? /(?:Error|Exception)$/ : new RegExp(`${one}$`, "i");
 }
 function readBase(object, codes, written) {
-  let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at22 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at22 < 0 ? "" : written.slice(at22, at22 + words2.length);
+  let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes2(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at22 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at22 < 0 ? "" : written.slice(at22, at22 + words2.length);
   return NAME3.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
 }
 var OBJECT2 = regex3()`
@@ -3742,18 +3903,18 @@ var GENERAL = /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(
 function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) {
   if (polarity !== "forbidden" || allowed !== void 0 || !EXTENDS.test(verb))
     return;
-  let listed2 = OBJECT2.exec(object.trim())?.groups?.codes, names = listMaskedCodes(listed2 ?? "", codes).map((code) => code.trim().replace(/<.*>$|\(\)$/, ""));
+  let listed2 = OBJECT2.exec(object.trim())?.groups?.codes, names = listMaskedCodes2(listed2 ?? "", codes).map((code) => code.trim().replace(/<.*>$|\(\)$/, ""));
   if (!(!GENERAL.test(subject) || names.length === 0 || !names.every((name) => /^(?:[A-Za-z_]\w*\.)*[A-Z]\w{2,60}$/.test(name))))
     return {
       looksAt: "code",
-      words: `reports classes that extend ${names.map((name) => codeSpan(name)).join(" or ")}`,
+      words: `reports classes that extend ${names.map((name) => codeSpan2(name)).join(" or ")}`,
       languages: LANGUAGES3,
       topics: [],
       mayMatch: (line) => names.some((name) => line.includes(name.replace(/^.*\./, ""))),
       ...readsOnly(["declarations"], {
         find: ({ file: { path }, facts, isAdded }) => facts.declarations.flatMap(({ kind: kind3, bases, nameLine, name: declared2 = "" }) => {
           let found = kind3 === "class" && isAdded(nameLine) ? names.find((name) => bases.some((base) => isBase(base, name))) : void 0;
-          return found === void 0 ? [] : [{ path, line: nameLine, found: `${codeSpan(declared2)} as a subclass of ${codeSpan(found)}` }];
+          return found === void 0 ? [] : [{ path, line: nameLine, found: `${codeSpan2(declared2)} as a subclass of ${codeSpan2(found)}` }];
         })
       })
     };
@@ -3821,7 +3982,7 @@ function findPossible(all, text) {
   );
 }
 function listItems(items, indexes) {
-  return indexes.map((index) => at(items, index));
+  return indexes.map((index) => at2(items, index));
 }
 // src/text/languages/code-mask.ts
 function blankCommentsAndStrings(text, languageId) {
@@ -4420,7 +4581,26 @@ function readSubjects(words2) {
   let plain2 = words2.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
   return parts.some((part) => API.test(part)) ? parts.flatMap(
     (part) => API.test(part) ? [PUBLIC, ...WITH_MEMBERS.test(part) ? [PUBLIC_MEMBERS] : []] : readTargets2(part) ?? []
-  ) : readTargets2(plain2);
+  ) : readTargets2(plain2) ?? readRole(plain2);
+}
+var ROLE = regex3()`
+  ^(?:(?:all|any|every|each|new|the|your|our) )*(?<role>
+    controllers?|services?|view ?models?|dtos?|presenters?
+  )(?: class(?:es)?)?$
+`;
+function readRole(words2) {
+  let role = ROLE.exec(words2)?.groups?.role?.replace(" ", "").replace(/s$/, "");
+  if (role === void 0)
+    return;
+  let ending = new RegExp(`${role}$`, "i");
+  return [
+    {
+      name: `classes named as ${role}s`,
+      is: ({ one }) => one.kind === "class" && one.inside === void 0 && ending.test(one.name ?? "") && !/^(?:Base|Abstract)/.test(one.name ?? "") && !one.modifiers.some((word) => /^(?:abstract|static|partial)$/.test(word)),
+      occursIn: (languageId) => READ_LANGUAGES.has(languageId),
+      common: {}
+    }
+  ];
 }
 function findLacking({ targets, without: without2, languages: possible, lacks }) {
   let languages = possible.filter((language) => targets.some(({ occursIn }) => occursIn(language)));
@@ -4439,7 +4619,7 @@ function findLacking({ targets, without: without2, languages: possible, lacks })
 `) ?? []), asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one) => {
       let declared2 = { one, all, languageId };
-      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && !(languageId === "go" && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? "")) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && !(languageId === "go" && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? "")) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan2(one.name)} ${without2}` }] : [];
     });
   };
   return {
@@ -4573,6 +4753,7 @@ function find(targets, own, missing2, scope) {
   });
 }
 // src/literal/families/companions/file-heads.ts
+var LICENSE = /\b(?:copyright|spdx-license-identifier|licensed under)\b/i;
 var HEADS = [
   [/^from __future__ import \w+$/, ["python"]],
   [/^['"]use (?:client|server|strict)['"];?$/, SCRIPT2],
@@ -4582,7 +4763,7 @@ var HEADS = [
   [/^(?:#\s*)?frozen_string_literal: true$/, ["ruby"]],
   [/^#pragma once$/, void 0],
   [/^#!\/\S+(?: \S+)*$/, ["shellscript"]],
-  [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
+  [LICENSE, void 0]
 ];
 var FILES6 = regexSource`
   (?:
@@ -4613,13 +4794,13 @@ function readFileHead({ subject, verb, object, codes, scope }) {
   let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim().replace(/ (?:at (?:a |the )?minimum|as a minimum|or stricter)$/, ""), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS4, ALONE] : FORMS4;
   if (marks.length !== 1 || !forms2.some((form) => form.test(written.replace(mark, "@"))))
     return;
-  let head = HEADS.find(([is]) => is.test(code)), isOfHeaders = /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, "")) && /^#pragma once$|^#ifndef\b/.test(code), languages = isOfHeaders ? ["c", "cpp", "cuda-cpp"] : scope.languages ?? head?.[1];
-  if (!(head === void 0 || languages === void 0 && scope.inside.length === 0))
+  let head = HEADS.find(([is]) => is.test(code)), isOfHeaders = /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, "")) && /^#pragma once$|^#ifndef\b/.test(code), languages = isOfHeaders ? ["c", "cpp", "cuda-cpp"] : scope.languages ?? head?.[1], isOfAllCode2 = LICENSE.test(code) && /\b(?:source|code)\b/.test(written);
+  if (!(head === void 0 || languages === void 0 && scope.inside.length === 0 && !isOfAllCode2))
     return {
       looksAt: "text",
-      words: `reports new files whose first lines do not contain ${codeSpan(code)}`,
+      words: `reports new files whose first lines do not contain ${codeSpan2(code)}`,
       ...languages === void 0 ? {} : { languages },
-      find: (file) => isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path) ? [] : findMissingHead(file, code)
+      find: (file) => isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path) || isOfAllCode2 && textKind(languageOf2(file.file.path) ?? "") !== "code" ? [] : findMissingHead(file, code)
     };
 }
 function findMissingHead({ file, head }, code) {
@@ -4632,8 +4813,8 @@ function findMissingHead({ file, head }, code) {
   return headsThatDo(code).some((one) => top.includes(plain(one))) ? [] : [
     {
       path: file.path,
-      found: `a new file without ${codeSpan(code)}`,
-      note: `The first lines of this new file do not contain ${codeSpan(code)}.`
+      found: `a new file without ${codeSpan2(code)}`,
+      note: `The first lines of this new file do not contain ${codeSpan2(code)}.`
     }
   ];
 }
@@ -4671,17 +4852,17 @@ function forms(head, files) {
 var LICENSE_FORM = forms(HEADER, FILES7);
 var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
 var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
-var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|\u00A9/i;
+var LICENSE2 = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|\u00A9/i;
 var MAX_LINES2 = 40;
 function readNamedHead(words2, { scope }) {
   if (LICENSE_FORM.test(words2)) {
-    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
     return {
       looksAt: "text",
       words: "reports new files of code without a copyright or license in their first lines",
       ...languages === void 0 ? {} : { languages },
       topics: ["license-header"],
-      find: (file) => textKind(languageOf(file.file.path) ?? "") === "code" && !LICENSE.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE2.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
     };
   }
   return DOC_FORM.test(words2) && scope.languages?.includes("python") !== false ? {
@@ -4862,7 +5043,7 @@ function readModifiers(words2, { scope, statement }) {
       if (targets !== void 0 && languages.length > 0)
         return findLacking({
           targets,
-          without: `without ${codeSpan(word)}`,
+          without: `without ${codeSpan2(word)}`,
           languages,
           lacks: ({ one }) => !one.modifiers.includes(word) && !one.name?.startsWith("#") && !one.modifiers.some(
             (other) => other === "abstract" || other === "const" || word === "sealed" && (other === "static" || other === "final")
@@ -4887,16 +5068,19 @@ function readAttributes({ subject, verb, object, codes, scope }) {
   let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, name = marks.length === 1 ? ATTRIBUTE3.exec(unmaskCodeSpans(mark, codes).replaceAll("`", "").trim())?.groups?.name : void 0;
   if (name !== void 0)
     for (let form of ATTRIBUTE_FORMS) {
-      let groups = form.exec(written.replace(mark, "@"))?.groups, targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = scope.languages ?? [];
+      let groups = form.exec(written.replace(mark, "@"))?.groups, targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = scope.languages ?? languagesOfAttribute(unmaskCodeSpans(mark, codes).replaceAll("`", ""), name);
       if (targets !== void 0 && languages.length > 0)
         return findLacking({
           targets,
-          without: `without ${codeSpan(unmaskCodeSpans(mark, codes).replaceAll("`", ""))}`,
+          without: `without ${codeSpan2(unmaskCodeSpans(mark, codes).replaceAll("`", ""))}`,
           languages,
           // Elixir has this one in the module.
           lacks: ({ one }, rows) => !(name === "moduledoc" && hasInside(rows, one.line, /^\s*@moduledoc\b/, /^\s*defmodule\b/)) && !one.attributes.some((own) => own === name || own.endsWith(`.${name}`) || own === `${name}Attribute`)
         });
     }
+}
+function languagesOfAttribute(written, name) {
+  return written.startsWith("[") ? ["csharp"] : /^(?:RestController|Service|Repository|Transactional)$/.test(name) ? ["java", "kotlin"] : name === "Injectable" ? ["typescript"] : [];
 }
 function hasInside(rows, line, wanted, end) {
   for (let row of rows.slice(line))
@@ -5004,12 +5188,12 @@ function readTestComments({
   scope,
   instead
 }) {
-  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED3.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
+  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED3.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes2(listed2 ?? "", codes).map(
     (code) => MARK.exec(code.trim())?.groups?.word?.toLowerCase()
   ), wanted = words2.filter((word) => word !== void 0);
   if (polarity !== "required" || instead !== void 0 || wanted.length < 2 || wanted.length !== words2.length)
     return;
-  let names = wanted.map((word) => codeSpan(`${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`));
+  let names = wanted.map((word) => codeSpan2(`${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`));
   return {
     looksAt: "code",
     words: `reports new tests of ${MIN_LINES} lines and more without the comments ${names.join(", ")}`,
@@ -5297,7 +5481,7 @@ function cleanWords(masked, codes) {
     / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
     ""
   );
-  return words2 === "" ? void 0 : partOf(words2, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
+  return words2 === "" ? void 0 : partOf(words2, CODE_ONLY.test(bare) && listMaskedCodes2(bare, codes).length === 1);
 }
 function namedBy(thing2, { words: words2, phrases: phrases2 }, clause) {
   let { instead, needsLanguage, isAlone, isMeantBy, finder: finder2 } = thing2, { polarity, scope, codes } = clause, { languages } = finder2, expression = expressionOf(thing2, polarity), form = formOf(thing2, polarity), phrase = form === void 0 ? void 0 : phrases2().find((one) => form.test(one.words)), spoken = phrase?.languages ?? scope.languages;
@@ -5886,7 +6070,7 @@ var ENUMS = {
   topics: ["enum"],
   languages: TYPED_SCRIPT,
   mayMatch: (line) => /\benum\b/.test(line),
-  find: (file) => file.facts.declarations.filter(({ kind: kind3 }) => kind3 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ""}`.trim())))
+  find: (file) => file.facts.declarations.filter(({ kind: kind3 }) => kind3 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
 };
 var DEFAULT = "(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?";
 var SWITCHES = "(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?";
@@ -6401,7 +6585,7 @@ function usesOf(kind3, word, { name, languages, topic }, mayMatch) {
     languages,
     topics: [topic],
     mayMatch,
-    find: (file) => file.facts.uses.filter((use) => use.kind === kind3 && use.name === word).flatMap((use) => violationAt(file, use, codeSpan(word)))
+    find: (file) => file.facts.uses.filter((use) => use.kind === kind3 && use.name === word).flatMap((use) => violationAt(file, use, codeSpan2(word)))
   };
 }
 function characters(expression, name, one) {
@@ -6427,32 +6611,32 @@ var CLASSES = declarations(
   "declarations of a `class`",
   SCRIPT2,
   ({ kind: kind3 }) => kind3 === "class",
-  (name) => codeSpan(`class ${name}`.trim())
+  (name) => codeSpan2(`class ${name}`.trim())
 );
 var ARROW_COMPONENTS = declarations(
   "components that are arrow functions",
   SCRIPT2,
   ({ body, name = "" }) => body?.isArrow === true && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
-  (name) => `${codeSpan(name)} as an arrow function`
+  (name) => `${codeSpan2(name)} as an arrow function`
 );
 var FUNCTION_COMPONENTS = declarations(
   "components that are declared with `function`",
   SCRIPT2,
   ({ kind: kind3, body, name = "" }) => kind3 === "function" && body?.isArrow === false && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
-  (name) => `${codeSpan(name)} declared with \`function\``
+  (name) => `${codeSpan2(name)} declared with \`function\``
 );
 var IS_MODULE = /^(?:import|export)\b|\bmodule\.exports\b|=\s*require\(/m;
 var GLOBALS2 = declarations(
   "variables outside of functions and types, except errors of Go",
   ["go", "javascript", "typescript"],
   ({ kind: kind3, inside, name = "", modifiers }, { languageId, head = "" }) => kind3 === "variable" && inside === void 0 && (languageId === "go" ? name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name) : modifiers.some((word) => word === "let" || word === "var") && !IS_MODULE.test(head)),
-  (name) => `${codeSpan(name)} as a global variable`
+  (name) => `${codeSpan2(name)} as a global variable`
 );
 var SHORT_NAMES = declarations(
   "variables and constants with a name of one letter, except `i`, `j`, `k`, `x`, `y`, `z` and `_`,",
   [...SCRIPT2, "python", "java", "csharp", "php"],
   ({ kind: kind3, name = "", isNameGiven }) => (kind3 === "variable" || kind3 === "constant") && !isNameGiven && /^[a-hl-w]$/i.test(name),
-  (name) => `the name ${codeSpan(name)}`
+  (name) => `the name ${codeSpan2(name)}`
 );
 var RENAMED_IMPORTS = {
   looksAt: "code",
@@ -6462,7 +6646,7 @@ var RENAMED_IMPORTS = {
   mayMatch: (line) => /\bas\b/.test(line),
   find: (file) => file.facts.imports.filter(
     ({ imported, local }) => imported !== void 0 && local !== void 0 && !/^(?:default|\*)$/.test(imported) && imported !== local
-  ).flatMap((one) => violationAt(file, one, `${codeSpan(one.imported ?? "")} as ${codeSpan(one.local ?? "")}`))
+  ).flatMap((one) => violationAt(file, one, `${codeSpan2(one.imported ?? "")} as ${codeSpan2(one.local ?? "")}`))
 };
 var INJECTED_FIELDS = {
   looksAt: "code",
@@ -6477,7 +6661,7 @@ function findInjectedFields(file) {
   return isTestPath(file.file.path) ? [] : file.facts.declarations.filter(
     ({ kind: kind3, attributes }) => /^(?:field|property)$/.test(kind3) && attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name))
   ).flatMap(
-    (one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? "")} as an injected field`)
+    (one) => violationAt(file, { line: one.nameLine }, `${codeSpan2(one.name ?? "")} as an injected field`)
   );
 }
 function parametersOf(owner, all) {
@@ -6494,7 +6678,7 @@ var CONTEXT_LATER = {
     let all = file.facts.declarations;
     return all.filter(({ kind: kind3 }) => kind3 === "function" || kind3 === "method").flatMap((owner) => {
       let [first, ...others] = parametersOf(owner, all), late = first?.type === CONTEXT || /^\*?testing\./.test(first?.type ?? "") ? void 0 : others.find(({ type }) => type === CONTEXT);
-      return late === void 0 ? [] : violationAt(file, { line: late.nameLine }, `${codeSpan(CONTEXT)} after other parameters`);
+      return late === void 0 ? [] : violationAt(file, { line: late.nameLine }, `${codeSpan2(CONTEXT)} after other parameters`);
     });
   }
 };
@@ -6513,7 +6697,7 @@ var UNCANCELLABLE = {
         one.name ?? ""
       ) && !parametersOf(one, all).some(({ type = "" }) => type.includes("CancellationToken"))
     ).flatMap(
-      (one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? "")} without a \`CancellationToken\``)
+      (one) => violationAt(file, { line: one.nameLine }, `${codeSpan2(one.name ?? "")} without a \`CancellationToken\``)
     );
   }
 };
@@ -6840,7 +7024,8 @@ var ERRORS_AND_LOGS = [
   {
     forbidden: regex3()`
       ^(?:silently )?(?:swallow|suppress)(?: silently)? (?:all )?
-        (?:exceptions?|errors?|exceptions? silently|errors? silently)$
+        (?:exceptions?|errors?|exceptions? silently|errors? silently)
+        (?: (?:in|with|by|using) (?:an? |any )?(?:empty )?catch(?: blocks?| clauses?| handlers?)?)?$
       |^silently (?:ignore|discard|catch|drop) (?:exceptions?|errors?)$
       |^(?:silent|swallowed) (?:catch(?:es)?|exceptions|errors)(?: blocks?)?$
     `,
@@ -7069,7 +7254,7 @@ function callsOf(names, name, quick, topic) {
     mayMatch: (line) => quick.test(line),
     find: (file) => {
       let expression = names[file.languageId ?? ""];
-      return expression === void 0 ? [] : file.facts.uses.filter((use) => use.kind === "call" && isGlobalCall(use, expression, file)).flatMap((use) => violationAt(file, use, codeSpan(`${use.name}()`)));
+      return expression === void 0 ? [] : file.facts.uses.filter((use) => use.kind === "call" && isGlobalCall(use, expression, file)).flatMap((use) => violationAt(file, use, codeSpan2(`${use.name}()`)));
     }
   };
 }
@@ -7098,8 +7283,8 @@ function findFurther({ file, facts, languageId, isAdded }, one, isMeant42) {
     name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(name) && found.push({
       path: file.path,
       line: declared2.nameLine,
-      found: `${codeSpan(name)} in a file with ${codeSpan([...seen][0] ?? "")}`,
-      note: `${codeSpan(name)} is another ${one} in this file, after ${codeSpan([...seen][0] ?? "")}.`
+      found: `${codeSpan2(name)} in a file with ${codeSpan2([...seen][0] ?? "")}`,
+      note: `${codeSpan2(name)} is another ${one} in this file, after ${codeSpan2([...seen][0] ?? "")}.`
     }), seen.add(name));
   }
   return found;
@@ -7222,14 +7407,36 @@ function findQuotes(unwanted, wanted, name) {
     languages: EITHER_QUOTE,
     mayMatch: (line) => line.includes(unwanted),
     find: (file) => {
-      let { strings: strings2 } = file.facts, around2 = strings2.filter(({ isInterpolated, quote }) => isInterpolated && quote === wanted);
-      return strings2.filter(
-        (fact) => fact.quote === unwanted && isPlain(fact, wanted) && !around2.some((one) => contains(one, fact))
-      ).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`));
+      let { strings: strings2 } = file.facts, around2 = strings2.filter(({ isInterpolated, quote }) => isInterpolated && quote === wanted), found = strings2.filter(
+        (fact) => fact.quote === unwanted && isPlain2(fact, wanted) && !around2.some((one) => contains(one, fact))
+      );
+      return found.flatMap(
+        (fact) => violationAt(file, fact, `a string in ${name} quotes`).map((violation2) => {
+          let line = file.added.find(({ number }) => number === fact.line)?.text ?? "", suggestion = requote(
+            line,
+            unwanted,
+            wanted,
+            found.filter((one) => one.line === fact.line)
+          );
+          return suggestion === void 0 ? violation2 : { ...violation2, suggestion };
+        })
+      );
     }
   };
 }
-function isPlain({ role, value, isInterpolated }, wanted) {
+function requote(line, unwanted, wanted, strings2) {
+  let signs = line.split("");
+  for (let { line: first, endLine, column, prefix, endColumn } of strings2) {
+    let ends = [column + prefix.length, endColumn - 1];
+    if (first !== endLine || ends.some((at22) => line[at22] !== unwanted))
+      return;
+    ends.forEach((at22) => {
+      signs[at22] = wanted;
+    });
+  }
+  return signs.join("").replace(/\r$/, "");
+}
+function isPlain2({ role, value, isInterpolated }, wanted) {
   return (role === "value" || role === "import") && !isInterpolated && !value.includes(wanted) && !value.includes("\\");
 }
 function contains(outer, inner) {
@@ -7506,7 +7713,7 @@ var F_STRINGS_IN_LOGS = {
   mayMatch: (line) => /log/i.test(line),
   find: (file) => file.facts.uses.filter(
     ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL.test(name) && /^[rR]?[fF][rR]?["']/.test(given?.[0] ?? "")
-  ).flatMap((use) => violationAt(file, use, `an f-string in ${codeSpan(`${use.name}()`)}`))
+  ).flatMap((use) => violationAt(file, use, `an f-string in ${codeSpan2(`${use.name}()`)}`))
 };
 var COLOR = /(?<![\w-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla)\(\s*\d/i;
 var NAMES_COLOR = /^\s*(?:--|\$|@)[\w-]+\s*:/;
@@ -7570,7 +7777,7 @@ var SKIPPED_TESTS = {
   mayMatch: (line) => /skip|ignore|Disabled|\bx(?:it|test|describe|context)\b/i.test(line),
   find: (file) => isTestPath(file.file.path) ? file.facts.uses.filter(
     ({ kind: kind3, name }) => kind3 === "call" && SKIPPED.test(name) || kind3 === "attribute" && SKIPPED_BY.test(name)
-  ).flatMap((use) => violationAt(file, use, codeSpan(use.name))) : []
+  ).flatMap((use) => violationAt(file, use, codeSpan2(use.name))) : []
 };
 var LINE_FORMS = [
   {
@@ -7728,7 +7935,7 @@ function logged(names, what) {
     mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
     find: (file) => file.facts.uses.flatMap((use) => {
       let shown2 = shownIn(use, file.languageId ?? "", names);
-      return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan(shown2.trim())} in ${codeSpan(`${use.name}()`)}`);
+      return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan2(shown2.trim())} in ${codeSpan2(`${use.name}()`)}`);
     })
   };
 }
@@ -8972,7 +9179,7 @@ var doubleBackticks = {
     let texts = [...file.facts.comments, ...file.facts.strings.filter(({ role }) => role === "doc")];
     return file.added.flatMap(({ number, text }) => {
       let shown2 = DOUBLE_BACKTICKS.exec(commentIn(file, number) ?? text)?.[0];
-      return shown2 !== void 0 && texts.some(({ line, endLine }) => number >= line && number <= endLine) ? [{ path: file.file.path, line: number, found: codeSpan(shown2) }] : [];
+      return shown2 !== void 0 && texts.some(({ line, endLine }) => number >= line && number <= endLine) ? [{ path: file.file.path, line: number, found: codeSpan2(shown2) }] : [];
     });
   }
 };
@@ -9314,7 +9521,7 @@ var KOTLIN_VOCABULARY = [
       |^!!(?: operator| (?:not|non) null assertion)?$
     `,
     mayBeCode: true,
-    finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN2 }, /[\w)\]>?]!!(?!=)/)
+    finder: codeLines({ name: "`!!`", one: "`!!`", languages: KOTLIN2 }, /[\w)\]>?]!!(?!=)/)
   },
   {
     forbidden: /^(?:wildcard|star|glob|asterisk) imports?(?: statements?)?$/,
@@ -11892,8 +12099,8 @@ var BY_WORDS3 = {
 function readSignInHeadings(phrase) {
   let sign = /^use [`"](?<sign>[^`"\s]{1,3})[`"] in (?:all |the )*head(?:ing|er)s?$/.exec(phrase)?.groups?.sign;
   return sign === void 0 ? void 0 : findMarkdown(
-    `headings with ${codeSpan(sign)}`,
-    (line) => line.kind === "heading" && (line.rest ?? "").replaceAll(/`[^`]*`/g, "").split(/\s+/).includes(sign) ? `${codeSpan(sign)} in a heading` : void 0
+    `headings with ${codeSpan2(sign)}`,
+    (line) => line.kind === "heading" && (line.rest ?? "").replaceAll(/`[^`]*`/g, "").split(/\s+/).includes(sign) ? `${codeSpan2(sign)} in a heading` : void 0
   );
 }
 // src/literal/families/documents/quoted-comments.ts
@@ -12044,7 +12251,7 @@ function readTerms(given) {
 }
 var ABOUT_WORDS = /\b(?:terminology|wording|vocabulary|writing style|word choice|glossary|spelling|tone of voice)\b/i;
 function withQuotes(clause) {
-  let { codes, statement } = clause, quote = (masked) => masked.replaceAll(/[\uE000-\uF8FF]/g, (mark) => `"${listMaskedCodes(mark, codes)[0] ?? ""}"`), { instead, explanation } = clause;
+  let { codes, statement } = clause, quote = (masked) => masked.replaceAll(/[\uE000-\uF8FF]/g, (mark) => `"${listMaskedCodes2(mark, codes)[0] ?? ""}"`), { instead, explanation } = clause;
   return {
     ...clause,
     object: quote(clause.object).replace(/^(?:the )?(?:ambiguous|vague|incorrect|old|wrong|deprecated) (?=")/, ""),
@@ -12145,7 +12352,7 @@ var WHOLE = [
       return [
         {
           kind: "form",
-          says: `has a word out of ${words2.map(codeSpan).join(", ")}`,
+          says: `has a word out of ${words2.map(codeSpan2).join(", ")}`,
           has: (value) => !words2.some(
             (word) => value.toLowerCase().split(/[^a-z0-9]+/).includes(word.toLowerCase())
           )
@@ -12270,7 +12477,7 @@ function sayFault(demand) {
     case "form":
       return demand.says;
     case "values":
-      return demand.values.length === 1 ? `is not ${codeSpan(demand.values[0] ?? "")}` : `is none of ${demand.values.map(codeSpan).join(", ")}`;
+      return demand.values.length === 1 ? `is not ${codeSpan2(demand.values[0] ?? "")}` : `is none of ${demand.values.map(codeSpan2).join(", ")}`;
     case "quotes":
       return `is not in ${demand.quote === "'" ? "single" : "double"} quotes`;
   }
@@ -12301,8 +12508,8 @@ function findFields({ files, rules, whole }) {
   };
 }
 function sayFaults(rules, whole) {
-  let missing2 = rules.filter(({ demand }) => demand.kind === "present").map(({ key }) => codeSpan(key)), others = rules.filter(({ demand }) => demand.kind !== "present").map(
-    ({ key, demand }) => demand.kind === "absent" ? `with ${codeSpan(key)}` : `whose ${codeSpan(key)} ${sayFault(demand)}`
+  let missing2 = rules.filter(({ demand }) => demand.kind === "present").map(({ key }) => codeSpan2(key)), others = rules.filter(({ demand }) => demand.kind !== "present").map(
+    ({ key, demand }) => demand.kind === "absent" ? `with ${codeSpan2(key)}` : `whose ${codeSpan2(key)} ${sayFault(demand)}`
   );
   return [
     ...whole ? ["without frontmatter"] : [],
@@ -12323,14 +12530,14 @@ async function findInFile(file, rules, whole, change) {
   return [...groupBy(rules, ({ key }) => key)].flatMap(([key, ofKey]) => {
     let steps = key.split("."), value = valueAt(fields.data, steps), range = fields.rangeOf(steps), keyRange = fields.rangeOfKey(steps), line = keyRange === void 0 ? void 0 : positionAt(source, keyRange.start).line, last = range === void 0 ? line : positionAt(source, range.end).line;
     if (value === void 0)
-      return ofKey.some(({ demand }) => demand.kind === "present") && (isNew2 || removes(file, steps.at(-1) ?? key)) ? [{ path, found: `no ${codeSpan(key)}`, note: `This file has no ${codeSpan(key)}.` }] : [];
+      return ofKey.some(({ demand }) => demand.kind === "present") && (isNew2 || removes(file, steps.at(-1) ?? key)) ? [{ path, found: `no ${codeSpan2(key)}`, note: `This file has no ${codeSpan2(key)}.` }] : [];
     let broken = isNew2 || line !== void 0 && touched.some((one) => one >= line && one <= (last ?? line)) ? ofKey.filter(({ demand }) => isBroken(demand, value, path, text, range)) : [], isShown = broken.some(({ demand }) => demand.kind !== "absent" && demand.kind !== "length"), shown2 = typeof value == "string" ? value.slice(0, 60) : void 0;
     return line === void 0 || broken.length === 0 ? [] : [
       {
         path,
         line,
-        found: codeSpan(isShown && shown2 !== void 0 ? `${key}: ${shown2}` : key),
-        note: broken.map(({ demand }) => `${codeSpan(key)} ${sayFault(demand)}.`).join(" ")
+        found: codeSpan2(isShown && shown2 !== void 0 ? `${key}: ${shown2}` : key),
+        note: broken.map(({ demand }) => `${codeSpan2(key)} ${sayFault(demand)}.`).join(" ")
       }
     ];
   });
@@ -13135,15 +13342,18 @@ var BUILT_IN_MODULES = wordSet(`
 `);
 // src/literal/families/go-packages.ts
 var STANDARD = wordSet(`
-  archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index
+  archive bufio bytes cmp compress context crypto database debug embed encoding errors expvar flag fmt go hash html image index
   io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync
-  syscall testing time unicode unique unsafe weak
+  syscall testing text time unicode unique unsafe weak
 `);
 var STANDARD_BELOW = wordSet(
   "atomic csv exec filepath http ioutil json rand slog sql url utf8 xml"
 );
 function isStandardGoPackage(name) {
   return STANDARD.has(name) || STANDARD_BELOW.has(name);
+}
+function isStandardGoPath(path) {
+  return STANDARD.has(path.split("/", 1)[0] ?? "");
 }
 function isGoPackage(path, name) {
   if (name.includes("/"))
@@ -13703,7 +13913,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at2(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -13773,7 +13983,7 @@ var MODULE_PATH = regex3()`
 `;
 var SHORT_PATH = /^[a-z][\w-]*\/[\w./-]+$/;
 function isAboutModules(object, modules) {
-  return /\bfrom\b|\bon\b|packages?|modules?|librar/.test(object) || modules.every(({ code }) => !/^[A-Z]\w*$/.test(code));
+  return /\bfrom\b|\bon\b|packages?|modules?|librar/.test(object) || modules.every(({ code }) => !/^[A-Z]\w*$|^(?:process|window|document|globalThis|navigator)\.\w/.test(code));
 }
 function readModules(codes) {
   let modules = codes.map(readModule);
@@ -13976,7 +14186,7 @@ function compileImportForms(clause) {
   return /^relative paths?$/.test(object) && /\bimport|\balias/i.test(`${words2} ${clause.instead ?? ""}`) ? findForm(polarity, "relative imports") : findForm(polarity, verb === "import" ? `imports ${object}` : object) ?? findForm(polarity, object);
 }
 function readFoldersAbove({ verb, object, codes }) {
-  let [code, ...others] = listMaskedCodes(object, codes), folders = /^(?:\.\.\/)+(?:\.\.)?$/.test(code ?? "") ? code?.match(/\.\./g)?.length ?? 0 : 0, isAlone = new RegExp("^(?:from )?\\p{Co}(?: (?:relative )?(?:imports?|paths?))?$", "u").test(object.trim());
+  let [code, ...others] = listMaskedCodes2(object, codes), folders = /^(?:\.\.\/)+(?:\.\.)?$/.test(code ?? "") ? code?.match(/\.\./g)?.length ?? 0 : 0, isAlone = new RegExp("^(?:from )?\\p{Co}(?: (?:relative )?(?:imports?|paths?))?$", "u").test(object.trim());
   return folders >= 2 && others.length === 0 && isAlone && (verb === "import" || /import/.test(object)) ? folders : void 0;
 }
 function compileDescribed(clause) {
@@ -14062,7 +14272,7 @@ function compileImportOrder(clause) {
   if (polarity !== "required" || instead !== void 0 || !/^(?:order|sort|group|organi[sz]e|separate|arrange|structure|keep|place|put|list|be|use|have|follow|)$/.test(verb))
     return;
   let phrase = plainPhrase(`${subject} ${verb} ${object}`).replace(SEPARATED, "");
-  if (SYSTEM_FIRST.test(phrase) && listMaskedCodes(phrase, codes).every((code) => /^(?:System(?:\.\*)?|using)$/.test(code)))
+  if (SYSTEM_FIRST.test(phrase) && listMaskedCodes2(phrase, codes).every((code) => /^(?:System(?:\.\*)?|using)$/.test(code)))
     return scope.languages?.includes("csharp") === false ? void 0 : finder(["csharp"], [0, 1]);
   let list = /\bimports?\b|\buse statements?\b/.test(phrase) ? ORDERED.exec(phrase)?.groups?.list : void 0;
   if (list === void 0 || !LISTED.test(list))
@@ -14155,8 +14365,8 @@ var NO_UNUSED = {
     return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
       path: file.path,
       line,
-      found: `the unused import ${codeSpan(local)}`,
-      note: `${codeSpan(local)} is not used in this file.`
+      found: `the unused import ${codeSpan2(local)}`,
+      note: `${codeSpan2(local)} is not used in this file.`
     }));
   }
 };
@@ -14182,8 +14392,8 @@ var NO_TYPES_AS_VALUES = {
         {
           path: file.path,
           line,
-          found: `an import of the type ${codeSpan(local)} without \`type\``,
-          note: `${codeSpan(local)} is used as a type alone.`
+          found: `an import of the type ${codeSpan2(local)} without \`type\``,
+          note: `${codeSpan2(local)} is used as a type alone.`
         }
       ] : [];
     });
@@ -14202,7 +14412,10 @@ function countWord(text, word) {
   return [...text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}_$])${escaped}(?![\p{L}\p{N}_$])`, "gu"))].length;
 }
 function isExported(head, local) {
-  return new RegExp(String.raw`\bexport\b[^;]{0,200}\b${local.replaceAll("$", String.raw`\$`)}\b`).test(head);
+  let name = String.raw`${local.replaceAll("$", String.raw`\$`)}(?![\w$])`;
+  return new RegExp(
+    String.raw`\bexport\s*(?:type\s*)?\{(?:[^}]{0,2000}[\s,])?${name}|\bexport\s*(?:default|=)\s*${name}`
+  ).test(head);
 }
 function withoutText(head) {
   return head.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, " ");
@@ -14228,7 +14441,7 @@ function compilePhpTests({ polarity, subject, verb, object, instead }) {
     languages: ["php"],
     find: ({ file: { path }, added }) => !isTestPath(path) || nameOf(path) === "TestCase.php" ? [] : added.flatMap(({ number, text }) => {
       let code = other.line.exec(text)?.groups?.code;
-      return code === void 0 ? [] : [{ path, line: number, found: `a test of ${other.name}: ${codeSpan(code)}` }];
+      return code === void 0 ? [] : [{ path, line: number, found: `a test of ${other.name}: ${codeSpan2(code)}` }];
     })
   };
 }
@@ -14316,7 +14529,9 @@ function readPart(part) {
 var UNDIVIDED = regex3()`
   :\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(
   |(?:
-    eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error)
+    eslint|oxlint|biome|prettier|noqa|\b(?:type|ty|pyrefly|basedpyright): ?ignore|pyright:|mypy:|pylint|rubocop|NOLINT
+    |\/\/ ?nolint|ts-(?:ignore|expect-error)|nosec\b|NOSONAR|swiftlint:|ktlint-disable|phpstan-ignore|psalm-suppress
+    |phpcs:|(?:istanbul|c8|v8) ignore|pragma: no cover
   )
 `;
 function findLongLines(file, max, inTexts) {
@@ -14413,7 +14628,7 @@ var AFTER4 = regexSource`
     )*
   )
 `;
-var LESS = "(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|\u2264|<=)";
+var LESS = "(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|at or (?:below|under)|\u2264|<=)";
 var BELOW2 = "(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)";
 var MORE = regexSource`
   (?:
@@ -14558,14 +14773,14 @@ function limitFiles({ name, has: has2 }, max) {
 function limitNamedFile({ subject, verb, object, codes, polarity }) {
   if (codes.length === 0)
     return;
-  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME2.test(name) ? readLimit(words2, polarity) : void 0;
+  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes2(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME2.test(name) ? readLimit(words2, polarity) : void 0;
   if (limit === void 0 || limit === "vague" || limit.measure !== "file lines")
     return;
   let { max } = limit;
   return {
     looksAt: "text",
     readsProse: true,
-    words: `reports ${codeSpan(name)} that grows beyond ${max} lines by the change`,
+    words: `reports ${codeSpan2(name)} that grows beyond ${max} lines by the change`,
     mayReportIn: (path) => nameOf(path) === name,
     find: (file) => findLongFile(file, max)
   };
@@ -14675,8 +14890,8 @@ function findLargeDeclarations(file, limit) {
       {
         path: change.path,
         line,
-        found: `${codeSpan(one.name)} with ${size} ${UNIT2[measure]}`,
-        note: old === void 0 ? `${codeSpan(one.name)} has ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.` : `${codeSpan(one.name)} grows from ${old} to ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.`
+        found: `${codeSpan2(one.name)} with ${size} ${UNIT2[measure]}`,
+        note: old === void 0 ? `${codeSpan2(one.name)} has ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.` : `${codeSpan2(one.name)} grows from ${old} to ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.`
       }
     ];
   });
@@ -14826,7 +15041,7 @@ function makeFinder(rule) {
   };
 }
 function describeRule({ polarity, elements, having, attributes, isChoice }) {
-  let names = listCodes(attributes.map(writeAttribute), polarity === "required" && !isChoice ? "and" : "or"), on = elements === void 0 ? "" : listCodes(elements.map((name) => `<${name}>`)), limit = having === void 0 ? "" : ` with ${codeSpan(writeAttribute(having))}`;
+  let names = listCodes(attributes.map(writeAttribute), polarity === "required" && !isChoice ? "and" : "or"), on = elements === void 0 ? "" : listCodes(elements.map((name) => `<${name}>`)), limit = having === void 0 ? "" : ` with ${codeSpan2(writeAttribute(having))}`;
   return polarity === "required" ? `reports ${on === "" ? "elements" : on}${limit} without ${names}` : `reports ${names}${on === "" ? " in markup" : ` of ${on}`}${limit}`;
 }
 function writeAttribute({ name, value }) {
@@ -14845,11 +15060,11 @@ function isTagByGrammar({ name, offset }, line, text, { facts, isAdded }) {
   return !isAdded(line) || facts.uses.some((use) => use.kind === "tag" && use.line === line && use.name === name && use.column === column);
 }
 function judgeTag(tag, { polarity, attributes, isChoice }, { file: { path }, isAdded }, lineOf) {
-  let written = codeSpan(`<${tag.name}>`);
+  let written = codeSpan2(`<${tag.name}>`);
   if (polarity === "forbidden")
     return tag.attributes.flatMap((one) => {
       let line2 = lineOf(one.offset), wanted = attributes.find((attribute) => isWanted(one, attribute));
-      return wanted === void 0 || !isAdded(line2) ? [] : [{ path, line: line2, found: `${codeSpan(writeAttribute(wanted))} on ${written}` }];
+      return wanted === void 0 || !isAdded(line2) ? [] : [{ path, line: line2, found: `${codeSpan2(writeAttribute(wanted))} on ${written}` }];
     });
   let missing2 = attributes.filter((wanted) => !tag.attributes.some((one) => mayBeWanted(one, wanted))), line = lineOf(tag.offset), isEnough = isChoice ? missing2.length < attributes.length : missing2.length === 0;
   return tag.isOpen || isEnough || !isAdded(line) ? [] : [{ path, line, found: `${written} without ${listCodes(missing2.map(writeAttribute), "and")}` }];
@@ -14910,8 +15125,8 @@ function findSpellings(spellings, languages) {
       {
         path: file.path,
         line: nameLine,
-        found: codeSpan(name),
-        note: `The guidelines write ${codeSpan(wrong.get(part) ?? "")} in names.`
+        found: codeSpan2(name),
+        note: `The guidelines write ${codeSpan2(wrong.get(part) ?? "")} in names.`
       }
     ];
   });
@@ -14969,7 +15184,12 @@ function readAffix(clause, _words) {
       ({ one }) => texts.some((text) => text.endsWith("_")) ? /^(?:function|method)$/.test(one.kind) : one.kind === "test"
     ) : void 0;
   if (BOOLEANS.test(targets))
-    return isRequired && side === "prefix" && texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text)) ? createFinder2({ ...affix, name: "variables and properties of the type boolean" }, true, void 0, isBoolean) : void 0;
+    return isRequired && side === "prefix" && texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text)) ? createFinder2(
+      { ...affix, name: "variables and properties that are `true` or `false`" },
+      true,
+      void 0,
+      isBoolean
+    ) : void 0;
   let named = readTargets2(targets);
   if (named === void 0)
     return;
@@ -14997,7 +15217,7 @@ var LISTED2 = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:
 function readAffixForm({ statement, subject, verb, object, codes }) {
   let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").replace(
     /(?<=methods|functions) (?:that return|returning) [\uE000-\uF8FF](?:(?: or |\/| and |, )[\uE000-\uF8FF])*/,
-    (found2) => listMaskedCodes(found2, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code)) ? " @async" : found2
+    (found2) => listMaskedCodes2(found2, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code)) ? " @async" : found2
   ).replace(/(?<kind>methods|functions) @async/, "async $<kind>").replace(/\btask-returning (?=methods|functions)/i, "async ").trim(), pattern = readNamePattern(written, codes);
   if (pattern !== void 0)
     return pattern;
@@ -15039,22 +15259,24 @@ function readPlain(word) {
   let bare = word.replaceAll(/["\u201C\u201D'\u2018\u2019]/gu, "");
   return bare === "async" ? "Async" : bare === "i" ? "I" : bare.startsWith("underscore") ? "_" : bare;
 }
-function isBoolean({ one, languageId }) {
+function isBoolean({ one, languageId }, lineOf) {
   let isConstant2 = one.modifiers.includes("const") && (!isScript(languageId) || /^[A-Z\d_$]+$/.test(one.name ?? ""));
-  return /^(?:boolean|bool|Boolean)$/.test(one.type ?? "") && ["variable", "constant", "field", "property"].includes(one.kind) && !isConstant2;
+  return (one.type === void 0 && one.isLiteral && !/^[A-Z\d_$]+$/.test(one.name ?? "") ? /^\s*:?=\s*(?:true|false)\s*(?:[;,]|$)/i.test(
+    lineOf(one.nameLine).slice(one.nameColumn + (one.name ?? "").length)
+  ) : /^(?:boolean|bool|Boolean)$/.test(one.type ?? "")) && ["variable", "constant", "field", "property"].includes(one.kind) && !isConstant2;
 }
 function createFinder2({ side, texts, name }, isRequired, languages, isMeant42) {
-  let spans = texts.map((text) => codeSpan(text)).join(" or "), verb = side === "prefix" ? "begin" : "end", find2 = (file) => {
-    let { languageId = "", facts } = file;
+  let spans = texts.map((text) => codeSpan2(text)).join(" or "), verb = side === "prefix" ? "begin" : "end", find2 = (file) => {
+    let { languageId = "", facts } = file, lineOf = (line) => file.added.find(({ number }) => number === line)?.text ?? "";
     return facts.declarations.flatMap((one) => {
       let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
-      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant42(declared2) && !(texts.includes("I") && ACRONYM.test(own)) && // A name that is nothing else, such as `get`, has no prefix.
+      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant42(declared2, lineOf) && !(texts.includes("I") && ACRONYM.test(own)) && // A name that is nothing else, such as `get`, has no prefix.
       (isRequired || !texts.includes(own)) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
         {
           path: file.file.path,
           line: one.nameLine,
-          found: codeSpan(own),
-          note: `The name ${codeSpan(own)} ${isRequired ? "does not " : ""}${isRequired ? verb : `${verb}s`} with ${spans}.`
+          found: codeSpan2(own),
+          note: `The name ${codeSpan2(own)} ${isRequired ? "does not " : ""}${isRequired ? verb : `${verb}s`} with ${spans}.`
         }
       ] : [];
     });
@@ -15104,7 +15326,7 @@ function readForbiddenNames(clause) {
   if (names.length === 0 && !isOfLetters || ![...names, ...allowed].every((name) => /^[A-Za-z_]\w{0,30}$/.test(name)))
     return;
   let isOneLetter = isOfLetters && names.every((name) => name.length === 1), isRuledOut = (name) => !allowed.includes(name) && (isOneLetter ? /^[A-Za-z]$/.test(name) : names.includes(name)), find2 = (file) => file.facts.declarations.flatMap(
-    ({ kind: kind3, name = "", nameLine, isNameGiven }) => isRuledOut(name) && !isNameGiven && OWN_NAMES.test(kind3) && file.isAdded(nameLine) ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan(name)}` }] : []
+    ({ kind: kind3, name = "", nameLine, isNameGiven }) => isRuledOut(name) && !isNameGiven && OWN_NAMES.test(kind3) && file.isAdded(nameLine) ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan2(name)}` }] : []
   );
   return {
     looksAt: "code",
@@ -15369,7 +15591,7 @@ function readDeclaredTemplates(clause) {
   return {
     looksAt: "code",
     findingKind: "naming",
-    words: `reports new classes with an attribute or base such as ${codeSpan(role)} whose names do not end with ${codeSpan(own.ending)}, outside of tests`,
+    words: `reports new classes with an attribute or base such as ${codeSpan2(role)} whose names do not end with ${codeSpan2(own.ending)}, outside of tests`,
     leavesTestsOut: true,
     ...readsOnly(["declarations"], {
       find: (file) => isTestPath(file.file.path) ? [] : file.facts.declarations.flatMap(
@@ -15377,8 +15599,8 @@ function readDeclaredTemplates(clause) {
           {
             path: file.file.path,
             line: one.nameLine,
-            found: codeSpan(one.name ?? ""),
-            note: `The name ${codeSpan(one.name ?? "")} does not end with ${codeSpan(own.ending)}.`
+            found: codeSpan2(one.name ?? ""),
+            note: `The name ${codeSpan2(one.name ?? "")} does not end with ${codeSpan2(own.ending)}.`
           }
         ] : []
       )
@@ -15405,13 +15627,13 @@ function readFilePattern({ subject, verb, object, codes, polarity }) {
   return stem === void 0 || polarity !== "required" ? void 0 : {
     looksAt: "change",
     findingKind: "naming",
-    words: `reports new files that end with ${codeSpan(ending)} and whose names are not in ${style} before it`,
+    words: `reports new files that end with ${codeSpan2(ending)} and whose names are not in ${style} before it`,
     find: ({ files }) => files.flatMap(({ path, status }) => {
       let name = nameOf(path);
       return status === "added" && name.endsWith(ending) && !stem.test(name.slice(0, -ending.length)) ? [
         {
           path,
-          found: `the file name ${codeSpan(name)}`,
+          found: `the file name ${codeSpan2(name)}`,
           note: `The name of this new file is not in ${style}.`
         }
       ] : [];
@@ -15518,7 +15740,7 @@ function readFileTemplates(clause) {
   if (rule === void 0 || !rule.templates.every(({ kind: kind4 }) => kind4 !== "name"))
     return;
   let { kind: kind3, templates } = rule, [first] = templates;
-  if (BELONGS_TO.test(kind3) || templates.some((one) => languageOf(one.own.written) === void 0 && one.kind === "file") || /\btests?\b/.test(kind3) && templates.some(({ own }) => own.written.endsWith(".md")))
+  if (BELONGS_TO.test(kind3) || templates.some((one) => languageOf2(one.own.written) === void 0 && one.kind === "file") || /\btests?\b/.test(kind3) && templates.some(({ own }) => own.written.endsWith(".md")))
     return;
   let selects = templates.map((template) => readSelection(kind3, template));
   if (first === void 0 || selects.includes(void 0))
@@ -15654,8 +15876,8 @@ var FINDER2 = {
           {
             path: file.path,
             line: nameLine,
-            found: codeSpan(name),
-            note: `The name ${codeSpan(name)} has an underscore.`
+            found: codeSpan2(name),
+            note: `The name ${codeSpan2(name)} has an underscore.`
           }
         ] : []
       );
@@ -15728,7 +15950,7 @@ function readKnownFileStyles({
     })
   };
 }
-var ABOVE = /^[^\p{L}]*(?:for )?(?<things>[a-z][a-z -]{2,30}?)(?: files?| folders?| guide| definitions)*(?: \([^()]*\))?:?$/u;
+var ABOVE2 = /^[^\p{L}]*(?:for )?(?<things>[a-z][a-z -]{2,30}?)(?: files?| folders?| guide| definitions)*(?: \([^()]*\))?:?$/u;
 var ITS_NAME = /^(?:the |each |every )?(?:file|folder|directory) names? (?=be |use |follow )/;
 function withThingAbove(words2, statement) {
   let title = statement.headings.at(-1)?.title.toLowerCase() ?? "", named = OF_TITLE.exec(title)?.groups?.things;
@@ -15741,7 +15963,7 @@ function isBelowKnownFiles(statement) {
   return readAbove(statement) !== void 0;
 }
 function readAbove({ headings, leadIns }) {
-  return [leadIns.at(-1), headings.at(-1)?.title].map((words2) => ABOVE.exec(words2?.toLowerCase() ?? "")?.groups?.things).find((things) => things !== void 0 && readThing(things) !== void 0);
+  return [leadIns.at(-1), headings.at(-1)?.title].map((words2) => ABOVE2.exec(words2?.toLowerCase() ?? "")?.groups?.things).find((things) => things !== void 0 && readThing(things) !== void 0);
 }
 var OF_TITLE = /^[^\p{L}]*(?<things>[a-z][a-z -]{2,40}?) (?:file ?)?(?:naming|names?)(?: conventions?| rules?| format)*$/u;
 var ALONE4 = new RegExp(`^(?:use|be|follow) ${STYLE}(?: (?:naming|names?|format))*(?:: .{1,120})?$`);
@@ -15902,7 +16124,7 @@ var OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
 function findNames2(file, kinds, style) {
   let { path } = file.file;
   return listNames(file).flatMap(
-    ({ kind: kind3, name, line }) => kinds.includes(kind3) && file.isAdded(line) && !style.fits(name) ? [{ path, line, found: codeSpan(name), note: `The name ${codeSpan(name)} is not in ${style.name}.` }] : []
+    ({ kind: kind3, name, line }) => kinds.includes(kind3) && file.isAdded(line) && !style.fits(name) ? [{ path, line, found: codeSpan2(name), note: `The name ${codeSpan2(name)} is not in ${style.name}.` }] : []
   );
 }
 function listNames({ file: { path }, added, head }) {
@@ -16033,7 +16255,7 @@ function findPackages(words2, isWrong) {
     words: `reports names of new packages of Go ${words2}`,
     find: ({ file, added }) => {
       let line = file.status === "added" ? added.find(({ text }) => PACKAGE4.test(text)) : void 0, name = PACKAGE4.exec(line?.text ?? "")?.groups?.name ?? "";
-      return line === void 0 || !isWrong(name) ? [] : [{ path: file.path, line: line.number, found: `the package ${codeSpan(name)}` }];
+      return line === void 0 || !isWrong(name) ? [] : [{ path: file.path, line: line.number, found: `the package ${codeSpan2(name)}` }];
     }
   };
 }
@@ -16060,7 +16282,7 @@ function readReactNames(clause) {
   ) : HANDLERS.test(affix.targets) && affix.texts.every((one) => /^(?:handle|on)$/.test(one)) ? finderOf2("functions that attributes such as `onClick` are set to and whose names", affix.texts, findHandlers) : void 0;
 }
 function finderOf2(what, texts, find2, about = []) {
-  let spans = texts.map((text) => codeSpan(text)).join(" or ");
+  let spans = texts.map((text) => codeSpan2(text)).join(" or ");
   return {
     looksAt: "code",
     words: `reports new ${what} do not begin with ${spans}`,
@@ -16077,8 +16299,8 @@ function violationOf(file, { name = "", nameLine }, spans) {
     {
       path: file.file.path,
       line: nameLine,
-      found: codeSpan(name),
-      note: `The name ${codeSpan(name)} does not begin with ${spans}.`
+      found: codeSpan2(name),
+      note: `The name ${codeSpan2(name)} does not begin with ${spans}.`
     }
   ] : [];
 }
@@ -16255,12 +16477,12 @@ function readKind3(words2, ending) {
 var PATTERN2 = new RegExp("^(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])(?:_(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])){1,3}(?:\\(\\))?$", "u");
 var STANDS_FOR = /method|unit|given|when|should|scenario|condition|context|state|expect|result|behaviou?r|feature|action/i;
 function readTestNamePattern({ polarity, subject, verb, object, codes }) {
-  let [pattern = "", ...others] = listMaskedCodes(object, codes).map((code) => code.trim()), parts = pattern.split("_");
+  let [pattern = "", ...others] = listMaskedCodes2(object, codes).map((code) => code.trim()), parts = pattern.split("_");
   if (!(polarity !== "required" || !/^test (?:methods follow the pattern|files end with) [\uE000-\uF8FF]$/.test(`${subject} ${verb} ${object}`) || others.length > 0 || !PATTERN2.test(pattern) || parts.filter((part) => STANDS_FOR.test(part)).length < 2))
     return {
       looksAt: "code",
       findingKind: "naming",
-      words: `reports names of new test methods without parts that are joined by \`_\`, as in ${codeSpan(pattern)}`,
+      words: `reports names of new test methods without parts that are joined by \`_\`, as in ${codeSpan2(pattern)}`,
       languages: ["csharp", "java"],
       ...readsOnly(["declarations"], {
         find: ({ file, facts, isAdded, languageId = "" }) => facts.declarations.flatMap((one) => {
@@ -16269,8 +16491,8 @@ function readTestNamePattern({ polarity, subject, verb, object, codes }) {
             {
               path: file.path,
               line: nameLine,
-              found: codeSpan(name),
-              note: `The name ${codeSpan(name)} has no parts that are joined by \`_\`, as in ${codeSpan(pattern)}.`
+              found: codeSpan2(name),
+              note: `The name ${codeSpan2(name)} has no parts that are joined by \`_\`, as in ${codeSpan2(pattern)}.`
             }
           ] : [];
         })
@@ -16288,17 +16510,17 @@ var WORDS3 = regex3()`
     )(?: |$)
   )+$
 `;
-var INSIDE = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
+var INSIDE2 = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
 function readTestPackage(clause) {
-  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE5.test(code.trim()));
-  if (!(listMaskedCodes(wanted, codes).filter((code) => TEST_PACKAGE.test(code.trim())).length !== 1 || polarity === "forbidden" && !isContrast || !WORDS3.test(`${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim())))
+  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes2(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes2(object, codes).every((code) => PACKAGE5.test(code.trim()));
+  if (!(listMaskedCodes2(wanted, codes).filter((code) => TEST_PACKAGE.test(code.trim())).length !== 1 || polarity === "forbidden" && !isContrast || !WORDS3.test(`${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim())))
     return {
       looksAt: "text",
       languages: ["go"],
-      words: `reports new test files of Go whose package does not end with ${codeSpan("_test")}`,
+      words: `reports new test files of Go whose package does not end with ${codeSpan2("_test")}`,
       find: ({ file, added }) => {
-        let line = file.status === "added" && nameOf(file.path).endsWith("_test.go") && !INSIDE.test(nameOf(file.path)) ? added.find(({ text }) => /^package \w+/.test(text)) : void 0;
-        return line === void 0 || /^package \w+_test\b/.test(line.text) ? [] : [{ path: file.path, line: line.number, found: codeSpan(line.text.trim()) }];
+        let line = file.status === "added" && nameOf(file.path).endsWith("_test.go") && !INSIDE2.test(nameOf(file.path)) ? added.find(({ text }) => /^package \w+/.test(text)) : void 0;
+        return line === void 0 || /^package \w+_test\b/.test(line.text) ? [] : [{ path: file.path, line: line.number, found: codeSpan2(line.text.trim()) }];
       }
     };
 }
@@ -16447,15 +16669,15 @@ function report({ file, facts }, wrong) {
     return wrong.map(({ one: { name = "", nameLine }, rule }) => ({
       path: file.path,
       line: nameLine,
-      found: codeSpan(name),
-      note: `The name ${codeSpan(name)} is not in ${stylesOf(rule)}.`
+      found: codeSpan2(name),
+      note: `The name ${codeSpan2(name)} is not in ${stylesOf(rule)}.`
     }));
-  let names = wrong.map(({ one: { name = "" } }) => codeSpan(name)), more = names.length - MOST_LISTED;
+  let names = wrong.map(({ one: { name = "" } }) => codeSpan2(name)), more = names.length - MOST_LISTED;
   return [
     {
       path: file.path,
       line: first.one.nameLine,
-      found: `${names.length} names in ${codeSpan(owner)} such as ${names[0] ?? ""}`,
+      found: `${names.length} names in ${codeSpan2(owner)} such as ${names[0] ?? ""}`,
       note: `These names are not in ${stylesOf(first.rule)}: ${names.slice(0, MOST_LISTED).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`
     }
   ];
@@ -16513,7 +16735,7 @@ var ALL_CODES = new RegExp(CODE, "g");
 function readWords({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words2) => plainPhrase(
     words2.replaceAll(ALL_CODES, (mark) => {
-      let code = at(codesIn(mark, codes), 0);
+      let code = at2(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -16526,7 +16748,7 @@ function compileStyle(clause, { subject, verb, object }) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind3 } = withEnding2(read, clause), { languages } = clause.scope, isMeant42 = (path) => kind3.has(path) && (languages === void 0 ? style.languages.has(languageOf(path) ?? "") : true);
+  let { style, kind: kind3 } = withEnding2(read, clause), { languages } = clause.scope, isMeant42 = (path) => kind3.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
@@ -16542,7 +16764,7 @@ function withEnding2({ style, kind: kind3 }, { object, codes }) {
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
   return ending === void 0 || kind3.name !== "files" ? { style, kind: kind3 } : {
-    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf(`a${ending}`) ?? ""]) },
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
       has: (path) => path.endsWith(ending)
@@ -16716,7 +16938,11 @@ var PLACED_KINDS = [
     "(?:documentation|docs|documents?|design docs|design documents|documentation pages|markdown)(?: files?| changes| pages?)?",
     /\.(?:mdx?|rst|adoc)$/
   ),
-  kind2("migrations", "migrations?(?: files?| scripts?)?", /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$/),
+  kind2(
+    "migrations",
+    "migrations?(?: files?| scripts?)?",
+    /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$|^\d{3,5}[_-][\w.-]*\.sql$/
+  ),
   kind2("snapshots", "snapshots?(?: files?)?", /\.snap$/),
   kind2("headers", "(?:c(?:\\+\\+)? )?(?:headers|header files)", /\.(?:h|hh|hpp|hxx|cuh)$/),
   kind2("shell scripts", "(?:shell|bash) scripts?", /\.(?:sh|bash)$/)
@@ -16957,7 +17183,7 @@ function compilePackageManager({ polarity, subject, verb, object, codes }) {
     words: `reports new lock files of other package managers: ${listCodes([...others.keys()])}`,
     find: ({ files }) => files.flatMap(({ status, path }) => {
       let other = status === "added" ? others.get(nameOf(path)) : void 0;
-      return other === void 0 ? [] : [{ path, found: `a lock file of ${codeSpan(other)}`, note: `${codeSpan(other)} wrote this new file.` }];
+      return other === void 0 ? [] : [{ path, found: `a lock file of ${codeSpan2(other)}`, note: `${codeSpan2(other)} wrote this new file.` }];
     })
   };
 }
@@ -17210,7 +17436,7 @@ function readKind4(words2, codes) {
     return /^\.[\w.-]{1,30}$/.test(end) ? { name: `${listCodes([end])} files`, has: (path) => path.endsWith(end) } : void 0;
   }
   let ids = languageNamed(words2);
-  return ids === void 0 ? KINDS11.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
+  return ids === void 0 ? KINDS11.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf2(path) ?? "") };
 }
 // src/literal/families/paths/untouched-rule.ts
 var BEFORE8 = regexSource`
@@ -17386,7 +17612,7 @@ function describeTargets(targets) {
 var MAKING = /^(?:add|create|introduce|write|put|place|store|include|keep|have|generate|go|live|belong|)$/;
 var NEW = "(?:(?:any|a|an|new|more|additional|the|your|other) )*";
 var FOLDER4 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
-var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER4}$`);
+var INSIDE22 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER4}$`);
 var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
 var TESTS4 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE})(?: files)?$`);
@@ -17396,7 +17622,7 @@ var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?file
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
     return;
-  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
+  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE22.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder3 === void 0)
     return;
   let kind3 = readKind5(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
@@ -17426,7 +17652,7 @@ function readKind5(words2, codes, isInFolder2, verb) {
   if (TESTS4.test(words2))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
-  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf(path) ?? "") });
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
 }
 function filesInFolders(names) {
   let paths2 = names.map(
@@ -17533,7 +17759,7 @@ function findBare({ file: { path }, added, head }, marks) {
 `);
   return added.flatMap(({ number, text }) => {
     let mark = marks.find(({ expression }) => expression.test(text)), above = lines?.[number - 2]?.trim() ?? "";
-    return mark === void 0 || lines === void 0 || hasWords2(text.replace(mark.expression, " ")) || /^(?:\/\/|\/\*|\*|#(?![[!])|<!--|--)/.test(above) && hasWords2(above) ? [] : [{ path, line: number, found: `${codeSpan(mark.name)} without a reason` }];
+    return mark === void 0 || lines === void 0 || hasWords2(text.replace(mark.expression, " ")) || /^(?:\/\/|\/\*|\*|#(?![[!])|<!--|--)/.test(above) && hasWords2(above) ? [] : [{ path, line: number, found: `${codeSpan2(mark.name)} without a reason` }];
   });
 }
 function hasWords2(text) {
@@ -17562,7 +17788,7 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
   if (!(others.length > 0 || wanted.size === 0 || !FORMS22.some((form) => form.test(phrase))))
     return {
       looksAt: "text",
-      words: `reports new shell scripts without ${codeSpan(code)}`,
+      words: `reports new shell scripts without ${codeSpan2(code)}`,
       languages: ["shellscript"],
       find: ({ file: { path, status }, head }) => {
         if (status !== "added" || head === void 0 || !/^#!.*sh\b/.test(head))
@@ -17571,8 +17797,8 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
         return [...wanted].every((option) => set.has(option)) ? [] : [
           {
             path,
-            found: `a new script without ${codeSpan(code)}`,
-            note: `This script does not set ${codeSpan(code)}.`
+            found: `a new script without ${codeSpan2(code)}`,
+            note: `This script does not set ${codeSpan2(code)}.`
           }
         ];
       }
@@ -17958,7 +18184,7 @@ function adviseOn(what) {
 }
 function findNewSecrets(subject, wasThere) {
   let { path } = subject.file, isExample3 = lazily(() => isMadeUp(path));
-  return findInAdded(subject, () => languageOf(path)).filter(({ value, isProven }) => (isProven || !isExample3()) && !wasThere(value)).map(({ line, title, isSure: isSure2 }) => ({ line, what: withArticle(title), isSure: isSure2 }));
+  return findInAdded(subject, () => languageOf2(path)).filter(({ value, isProven }) => (isProven || !isExample3()) && !wasThere(value)).map(({ line, title, isSure: isSure2 }) => ({ line, what: withArticle(title), isSure: isSure2 }));
 }
 function isFile(path, end) {
   return path === end || path.endsWith(`/${end.replace(/^\//, "")}`);
@@ -18156,6 +18382,7 @@ function textFinder(rule) {
     findingKind: "security",
     severity: "high",
     readsProse: rule.isAboutFiles,
+    mayReportIn: (path) => !isMadeUp(path),
     find: (file) => findSecretsInLines(file, rule)
   };
 }
@@ -18753,7 +18980,7 @@ var IS_SUBJECT2 = /^(?:prs?|pull requests?|mrs?|merge requests?)$/;
 function compileTarget2({ polarity, subject, verb, object, codes }) {
   if (!IS_SUBJECT2.test(subject) || verb !== "target")
     return;
-  let quoted = listMaskedCodes(object, codes).map((code) => code.trim().replace(/^origin\//, "")), plain2 = object.split(/[^\p{L}]+/u).filter((word) => LONG_LIVED2.test(word)), names = [...quoted, ...plain2];
+  let quoted = listMaskedCodes2(object, codes).map((code) => code.trim().replace(/^origin\//, "")), plain2 = object.split(/[^\p{L}]+/u).filter((word) => LONG_LIVED2.test(word)), names = [...quoted, ...plain2];
   if (names.length === 0 || !names.every((name) => NAME_OF_BRANCH.test(name)))
     return;
   let isRequired = polarity === "required", shown2 = listCodes(names, "or");
@@ -18838,18 +19065,18 @@ var AUTHORS = regex3()`
     | ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*
   )*$
 `;
-var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
+var TOOLS2 = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
 var ATTRIBUTION = regex3()`
-  ^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)
+  ^(?:any |an? |the )*(?:${TOOLS2} )?(?:attributions?|authorship|co-authorship|signatures?)
     (?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?
     (?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$
-  |^(?:any )?["“]?(?:co-authored-by: ?${TOOLS}|(?:🤖 )?generated (?:with|by) (?:\[)?${TOOLS}(?:\])?)[^"”]{0,60}
+  |^(?:any )?["“]?(?:co-authored-by: ?${TOOLS2}|(?:🤖 )?generated (?:with|by) (?:\[)?${TOOLS2}(?:\])?)[^"”]{0,60}
     ["”]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?
     (?: ${IN_COMMITS})?$
 `;
 var SIGN_OF_TOOL = regexSource`
-  (?:any |an? |the )*(?:${TOOLS}[- ])*(?:
-    ${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?
+  (?:any |an? |the )*(?:${TOOLS2}[- ])*(?:
+    ${TOOLS2}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS2})?
     |["“](?:🤖 )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"”]{1,40}["”]
   )?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*
 `;
@@ -18859,10 +19086,10 @@ var SIGNS_OF_TOOL = regex3()`
 `;
 var NAMES_SIGN = /attribution|signature|footer|co-author|generated (?:with|by)|byline/;
 function isListOfSigns(object) {
-  return NAMES_SIGN.test(object) && (new RegExp(`\\b${TOOLS}\\b`).test(object) || /co-author/.test(object)) && SIGNS_OF_TOOL.test(object);
+  return NAMES_SIGN.test(object) && (new RegExp(`\\b${TOOLS2}\\b`).test(object) || /co-author/.test(object)) && SIGNS_OF_TOOL.test(object);
 }
 var MENTIONED = new RegExp(
-  `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
+  `^${TOOLS2}(?:(?:,? or |, | and |\\/)${TOOLS2})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
 );
 var UNWANTED = regex3()`
   ^(?:any |the |an? )?
@@ -18905,11 +19132,11 @@ var SIGNED = regex3()`
     |(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH4}commits?)?
   )$
 `;
-var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
+var TOOL2 = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
 var NO_TOOLS = findMessages(
   "reports commit messages that name an assistant or model as an author",
   ({ message }) => message.split(`
-`).some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL.test(line)),
+`).some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL2.test(line)),
   "names a tool as an author"
 );
 var SIGNED_OFF = findMessages(
@@ -19087,7 +19314,7 @@ function listOtherNames(added) {
   });
 }
 // src/literal/families/suppressions.ts
-var TOOLS2 = [
+var TOOLS22 = [
   [/^biome$/, ["biome-ignore"]],
   [/^eslint$/, ["eslint-disable"]],
   [/^oxlint$/, ["oxlint-disable"]],
@@ -19104,7 +19331,7 @@ var TOOLS2 = [
   [/^phpstan$/, ["@phpstan-ignore"]],
   [/^clang-tidy$/, ["NOLINT"]]
 ];
-var TOOL2 = regexSource`
+var TOOL22 = regexSource`
   (?<tool>
     biome|eslint|oxlint|prettier|typescript|ts|tsc|type|ruff|flake8|mypy|type ?checker|pyright|pylint|rubocop
     |shellcheck|swiftlint|golangci(?:-lint)?|phpstan|clang-tidy
@@ -19112,11 +19339,11 @@ var TOOL2 = regexSource`
 `;
 var MESSAGES = "(?: (?:lints?|lint rules?|rules?|errors?|warnings?|checks?|diagnostics?|violations?|issues?|findings?))?";
 var SUPPRESSED = regex3()`
-  ^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL2}${MESSAGES}
+  ^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL22}${MESSAGES}
     (?: (?:inline|with comments|in code|by comments?|with inline comments))?$
 `;
 function readSuppressions({ polarity, subject, verb, object }) {
-  let tool = SUPPRESSED.exec(plainPhrase(`${verb} ${object}`))?.groups?.tool, comments = TOOLS2.find(([name]) => tool !== void 0 && name.test(tool))?.[1];
+  let tool = SUPPRESSED.exec(plainPhrase(`${verb} ${object}`))?.groups?.tool, comments = TOOLS22.find(([name]) => tool !== void 0 && name.test(tool))?.[1];
   if (!(polarity !== "forbidden" || subject !== "" || comments === void 0))
     return comments.flatMap((comment) => compileTarget(comment, "comment") ?? []);
 }
@@ -19137,7 +19364,7 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   let written = codesIn(listed2, codes).map((code) => code.trim()), handlers = written.flatMap((code) => HANDLER2.exec(code)?.groups?.type ?? []), names = verb === "catch" ? written : handlers;
   if (names.length < written.length || names.length === 0 || !names.every((name) => NAME9.test(name)))
     return;
-  let types = names.map((name) => codeSpan(name)).join(", "), finder2 = codeLines(
+  let types = names.map((name) => codeSpan2(name)).join(", "), finder2 = codeLines(
     { name: `handlers of errors of the type ${types}`, one: `a handler of ${types}`, languages: LANGUAGES8 },
     new RegExp(handlerOf(names))
   );
@@ -19153,7 +19380,7 @@ function handlerOf(names) {
 }
 // src/literal/families/uses/beside-alternative.ts
 function besideAlternative(target, recommended, instead) {
-  let written = asMethod(asWritten2(target, recommended), recommended);
+  let written = asMethod(notNegated(asWritten2(target, recommended), recommended), recommended);
   return /\bconstructors?\b/i.test(instead) ? onFields(written) : written;
 }
 function asWritten2(target, recommended) {
@@ -19165,6 +19392,10 @@ function asWritten2(target, recommended) {
       return (written === long || written.startsWith(`${long}.`)) && target.isMeant(use, facts);
     }
   } : target;
+}
+function notNegated(target, recommended) {
+  let name = withoutCall(target.code);
+  return recommended.some((code) => withoutCall(code).replace(/^.*\./, "") === `${name.replace(/^.*\./, "")}With`) ? { ...target, isMeant: (use, facts) => !/\bnot\.\w+$/.test(plainName(use.name)) && target.isMeant(use, facts) } : target;
 }
 function asMethod(target, recommended) {
   let { code, by } = target, others = recommended.map(withoutCall);
@@ -19246,7 +19477,7 @@ function findInText2(subject, named, allowed) {
     let line = blankAllowed(text, allowed), target = targets.find(
       (one) => one.pattern.find(line) >= 0 && one.pattern.find(places[placeOf2(one)]()?.get(number) ?? line) >= 0 && isMeant3(one, line, code?.get(number), allowed, languageId)
     );
-    return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
+    return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan2(target.code) }];
   });
 }
 function placeOf2({ by, code, pattern }) {
@@ -19324,7 +19555,7 @@ function isMeantInGo(target, use, facts) {
   if (path !== void 0 && target.module !== void 0 && isGoPackage(path, target.module))
     return true;
   let { name = "", member = "" } = OF_PACKAGE.exec(target.code)?.groups ?? {};
-  return !(isStandardGoPackage(name) && (use.isOwn || path?.includes(".") === true)) && (target.isMeant(use, facts) || path !== void 0 && isMember(target, use, path, name, member));
+  return !(isStandardGoPackage(name) && (use.isOwn || path !== void 0 && !isStandardGoPath(path))) && (target.isMeant(use, facts) || path !== void 0 && isMember(target, use, path, name, member));
 }
 function isMember({ code }, use, path, name, member) {
   let used = use.meaning?.startsWith(`${path}#`) === true ? use.meaning.slice(path.length + 1) : "";
@@ -19347,7 +19578,7 @@ function isSameShape({ kind: kind3 }, old, code, after, facts) {
     return OPERATOR3.test(code) && !/^\s*(?:null|undefined)\b/.test(after);
   if (kind3 === "keyword")
     return old === "any" && code === "unknown";
-  let takesTheSame = lastName3(code) === lastName3(old) || CONSOLE.test(old) && LEVEL.test(code);
+  let takesTheSame = kind3 !== "call" && QUALIFIED2.test(old) && ownerOf(old) === ownerOf(code) && !/^\s*[(.[]/.test(after) || lastName3(code) === lastName3(old) || CONSOLE.test(old) && LEVEL.test(code);
   if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind3 === "call") || !takesTheSame)
     return false;
   let [first = ""] = code.split(".");
@@ -19355,6 +19586,13 @@ function isSameShape({ kind: kind3 }, old, code, after, facts) {
 }
 function lastName3(code) {
   return code.split(".").at(-1);
+}
+function ownerOf(code) {
+  return code.slice(0, Math.max(0, code.lastIndexOf(".")));
+}
+function suggestCommand(line, old, code) {
+  let isSame3 = old.replaceAll("-", " ") === code.replaceAll("-", " ") || code === `${old}3` || code.endsWith(` run ${old}`), [first, ...others] = line.split(old), [next] = others, isWord = !/[\w./-]$/.test(first ?? "") && !/^[\w./-]/.test(next ?? "");
+  return isSame3 && others.length === 1 && isWord ? `${first ?? ""}${code}${next ?? ""}`.replace(/\r$/, "") : void 0;
 }
 function withoutBrackets(code) {
   return code.trim().replace(/\(\s*\)$/, "");
@@ -19374,7 +19612,7 @@ function findInCode(subject, targets, allowed, replacement) {
     return {
       path: file.path,
       line: place.line,
-      found: codeSpan(target.code),
+      found: codeSpan2(target.code),
       ...alias === void 0 ? {} : { note: alias },
       ...suggestion === void 0 ? {} : { suggestion }
     };
@@ -19455,7 +19693,7 @@ function isInText(code, line, column, { comments, strings: strings2 }) {
   );
 }
 function explainAlias({ name, meaning }, { code }) {
-  return meaning === void 0 || meaning.includes("#") || name.includes(code.replace(/\(\s*\)$/, "")) ? void 0 : `${codeSpan(name)} is ${codeSpan(meaning)} in this file.`;
+  return meaning === void 0 || meaning.includes("#") || name.includes(code.replace(/\(\s*\)$/, "")) ? void 0 : `${codeSpan2(name)} is ${codeSpan2(meaning)} in this file.`;
 }
 function columnsByLine(places) {
   let columns = /* @__PURE__ */ new Map();
@@ -19481,16 +19719,16 @@ function compileDeclaredMethod({
   instead = "",
   codes
 }) {
-  let [code = ""] = listMaskedCodes(OBJECT9.exec(object)?.groups?.mark ?? "", codes), name = NAME10.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
+  let [code = ""] = listMaskedCodes2(OBJECT9.exec(object)?.groups?.mark ?? "", codes), name = NAME10.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
   if (polarity !== "forbidden" || subject !== "" || !isDeclared)
     return;
   let isOfTests = /\btest class(?:es)?\b/i.test(statement.text), find2 = ({ file, facts: { declarations: declarations2 }, isAdded }) => declarations2.flatMap((one) => {
     let around2 = one.inside === void 0 ? void 0 : declarations2[one.inside];
-    return /^(?:method|constructor)$/.test(one.kind) && one.name === name && isAdded(one.nameLine) && (!isOfTests || TEST_CLASS.test(around2?.name ?? "")) ? [{ path: file.path, line: one.nameLine, found: `the method ${codeSpan(name)}` }] : [];
+    return /^(?:method|constructor)$/.test(one.kind) && one.name === name && isAdded(one.nameLine) && (!isOfTests || TEST_CLASS.test(around2?.name ?? "")) ? [{ path: file.path, line: one.nameLine, found: `the method ${codeSpan2(name)}` }] : [];
   });
   return {
     looksAt: "code",
-    words: `reports ${isOfTests ? "test classes" : "classes"} that declare the method ${codeSpan(name)}`,
+    words: `reports ${isOfTests ? "test classes" : "classes"} that declare the method ${codeSpan2(name)}`,
     signs: [{ inFile: name }],
     ...readsOnly(["declarations"], { find: find2 })
   };
@@ -19522,11 +19760,11 @@ function findSetting(key, sign, other) {
     String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`
   ), findIn2 = ({ file: { path }, added }, isCode32) => added.flatMap(({ number: line, text }) => {
     let match = expression.exec(text), at22 = match === null ? 0 : match.index + match[0].length - 1;
-    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode32(line, at22) ? [{ path, line, found: codeSpan(written) }] : [];
+    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode32(line, at22) ? [{ path, line, found: codeSpan2(written) }] : [];
   });
   return {
     looksAt: "code",
-    words: `reports ${codeSpan(written)}`,
+    words: `reports ${codeSpan2(written)}`,
     topics: [],
     mayMatch: (line) => expression.test(line),
     find: (file) => {
@@ -19555,7 +19793,7 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
     languages: COMMAND_LANGUAGES,
     find: ({ file: { path }, added }) => added.flatMap(({ number, text }) => {
       let found = /^\s*(?:#|\/\/|::|rem\b)/i.test(text) ? void 0 : marks.find(({ expression }) => expression.test(text));
-      return found === void 0 ? [] : [{ path, line: number, found: `the option ${codeSpan(found.option)}` }];
+      return found === void 0 ? [] : [{ path, line: number, found: `the option ${codeSpan2(found.option)}` }];
     })
   };
 }
@@ -19565,7 +19803,7 @@ var OBJECT10 = regex3()`
     (?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)
     (?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$
 `;
-var NAME11 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var NAME11 = /^(?:(?:throw|raise) )?(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 var OF_ALL_ERRORS = /^(?:Error|(?:Base|Runtime)?Exception|Throwable|StandardError)$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
   let listed2 = OBJECT10.exec(object)?.groups?.codes;
@@ -19574,10 +19812,10 @@ function compileRaised({ polarity, subject, verb, object, codes }) {
   let names = codesIn(listed2, codes).map((code) => NAME11.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
-  let isAnyUse = !/^(?:throw|raise)$/.test(verb);
+  let isAnyUse = !/^(?:throw|raise)$/.test(verb) && !codes.some((code) => /^(?:throw|raise) /.test(code.trim()));
   if (isAnyUse && !names.every((name) => OF_ALL_ERRORS.test(name)))
     return;
-  let caught = isAnyUse ? names.filter((name) => name !== "Error") : [], list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
+  let caught = isAnyUse ? names.filter((name) => name !== "Error") : [], list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan2(name)).join(", "), { languages: _, ...finder2 } = codeLines(
     {
       name: `errors of the type ${written} that are thrown${caught.length > 0 ? " or caught" : ""}`,
       one: caught.length > 0 ? `the type ${written}` : `a thrown ${written}`,
@@ -19655,17 +19893,17 @@ function readTargets3(object, codes, verb, written) {
     return [named];
   if (NEW_PART.test(object.trim()))
     return;
-  let cast = CAST.test(bare) && listMaskedCodes(bare, codes)[0] === "any" ? compileTarget("as any", "code") : void 0;
+  let cast = CAST.test(bare) && listMaskedCodes2(bare, codes)[0] === "any" ? compileTarget("as any", "code") : void 0;
   if (cast !== void 0)
     return [cast];
-  if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
+  if (BARE_WORD.test(bare) && listMaskedCodes2(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
     return;
   let asTypes = AS_TYPES.exec(bare)?.groups?.things, owned = readOwned(bare, codes, written);
   if (owned !== void 0)
     return owned;
   let chain = CHAIN.exec(bare)?.groups;
   if (chain !== void 0) {
-    let [method = "", call = ""] = listMaskedCodes(`${chain.method}${chain.call}`, codes), joined2 = compileTarget(`.${bareCall(call)}(...).${bareCall(method)}(...)`, "code");
+    let [method = "", call = ""] = listMaskedCodes2(`${chain.method}${chain.call}`, codes), joined2 = compileTarget(`.${bareCall(call)}(...).${bareCall(method)}(...)`, "code");
     return joined2 === void 0 || !/\w/.test(bareCall(method)) ? void 0 : [joined2];
   }
   let given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2((asTypes ?? bare).replace(WHICH_TYPE, ""), given);
@@ -19673,7 +19911,7 @@ function readTargets3(object, codes, verb, written) {
     return;
   let listed2 = things.map(({ mark, noun }) => ({
     // `Poetry` without quotes is the program `poetry`.
-    code: listMaskedCodes(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten3(mark, written)),
+    code: listMaskedCodes2(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten3(mark, written)),
     noun
   })).map((one) => ({ ...one, code: withoutFile(one.code) })).map((one) => one.noun === "module" && one.code.endsWith("()") ? { ...one, noun: "call" } : one).map((one, index, all) => {
     let isBeside = bare.includes(`${things[index - 1]?.mark} / ${things[index]?.mark}`);
@@ -19705,7 +19943,7 @@ function withOwner(code, before2, isBeside) {
 }
 var MEMBER2 = /^(?<owner>[a-z]\w*)\.[a-z]+(?:[A-Z][a-z]+)*(?<end>[A-Z][a-z]+)(?:\(\))?$/;
 function readOwned(object, codes, written) {
-  let { mark = "", names = "" } = OWNED.exec(object)?.groups ?? {}, [module = ""] = listMaskedCodes(mark, codes);
+  let { mark = "", names = "" } = OWNED.exec(object)?.groups ?? {}, [module = ""] = listMaskedCodes2(mark, codes);
   if (!/^(?:node:)?[a-z][a-z_]*$/.test(module))
     return;
   let targets = names.split("/").map((name) => compileTarget(`${module.replace(/^node:/, "")}.${asWritten3(name, written)}`, "code"));
@@ -19777,8 +20015,8 @@ function readThings2(object, given) {
     let before2 = BEFORE9.exec(rest)?.[0] ?? "", item = ITEM7.exec(rest.slice(before2.length));
     if (item === null)
       return;
-    let [mark] = item, after = AFTER7.exec(rest.slice(before2.length + mark.length).replace(/^s(?![\w'\u2019-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before2)) ?? moduleOf(before2);
-    things.push({ mark, noun }), rest = after?.groups?.tail ?? "";
+    let [mark] = item, after = AFTER7.exec(rest.slice(before2.length + mark.length).replace(/^s(?![\w'\u2019-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before2)), isOwned = IS_OF_NODE.test(before2);
+    things.push({ mark, noun: noun ?? (isOwned ? "module" : void 0), isOwned }), rest = after?.groups?.tail ?? "";
     let separator = TAIL2.test(rest) ? null : SEPARATOR.exec(rest);
     if (separator === null)
       break;
@@ -19786,7 +20024,7 @@ function readThings2(object, given) {
   }
   if (!TAIL2.test(rest))
     return;
-  let shared = things.at(-1)?.noun;
+  let last = things.at(-1), shared = last?.isOwned === true && things.length > 1 ? void 0 : last?.noun;
   return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? "code" }));
 }
 var ITEM7 = regex3("i")`
@@ -19804,9 +20042,7 @@ function nounOf(words2) {
 function nounBefore(before2) {
   return NOUN_AT_END.exec(before2)?.[1];
 }
-function moduleOf(before2) {
-  return /(?:^| )node(?:\.js)?['\u2019]s $/i.test(before2) ? "module" : void 0;
-}
+var IS_OF_NODE = /(?:^| )node(?:\.js)?['\u2019]s $/i;
 // src/literal/families/uses.ts
 var USES_FAMILY = {
   name: "uses",
@@ -19830,7 +20066,7 @@ function compileUses(clause) {
     return;
   let targets = readTargets3(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
-  !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
+  !listMaskedCodes2(clause.allowed ?? "", clause.codes).every(
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
   ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOtherSpelling(targets, clause) || isOperatorForSome(targets, clause)) && // What is injected nowhere has a class of its own, and is registered somewhere.
   !(clause.verb === "inject" && clause.scope.inside.length === 0 || clause.scope.languages === void 0 && targets.some(({ needsLanguage }) => needsLanguage === true) || isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isOnlyWritten(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
@@ -19894,7 +20130,7 @@ function isValueForOther(targets, clause) {
 }
 var EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
 function isTypeForOther(targets, { instead, codes, statement }) {
-  let others = listMaskedCodes(instead ?? "", codes);
+  let others = listMaskedCodes2(instead ?? "", codes);
   return (instead !== void 0 || ABOUT_VALUES.test(statement.text) || KINDS_OF_VALUES.test(titleOf(statement))) && targets.some(({ code }) => VALUE_TYPE.test(code)) && !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())));
 }
 var ABOUT_VALUES = /\b(?:is|are|be|as|in) (?:always |stored |kept )*[^()]{1,40} \((?:never|not|no) (?:an? )?`/i;
@@ -19926,11 +20162,11 @@ function isOperatorForSome(targets, clause) {
 var OPERATOR_ALONE = /^(?!!!$)[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
 var SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|%>% \|>|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
 function recommendedCodes({ instead = "", explanation = "", codes }) {
-  return listMaskedCodes(`${instead}${explanation}`, codes);
+  return listMaskedCodes2(`${instead}${explanation}`, codes);
 }
 function isCommandAlternative({ instead = "", codes, statement }) {
-  let [first] = listMaskedCodes(instead, codes);
-  return first === void 0 || readTargets3(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes(instead, codes).some(isCommandName);
+  let [first] = listMaskedCodes2(instead, codes);
+  return first === void 0 || readTargets3(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes2(instead, codes).some(isCommandName);
 }
 var ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
 function commandFinder(targets, recommended) {
@@ -19944,13 +20180,16 @@ function commandFinder(targets, recommended) {
     languages: COMMAND_LANGUAGES,
     mayReportIn: mayRunCommands,
     find: (subject) => {
-      let valueOf = /^jsonc?$/.test(subject.languageId ?? "") ? prepareValues(subject.head) : (text) => text, added = subject.added.filter(({ text }) => !installsAlternative(text) && !(subject.languageId === "yaml" && isOnlySaid(text))).map(({ number, text }) => ({ number, text: valueOf(text, number) }));
-      return findInText2({ ...subject, added }, targets, []);
+      let isJson = /^jsonc?$/.test(subject.languageId ?? ""), valueOf = isJson ? prepareValues(subject.head) : (text) => text, added = subject.added.filter(({ text }) => !installsAlternative(text) && !(subject.languageId === "yaml" && isOnlySaid(text))).map(({ number, text }) => ({ number, text: valueOf(text, number) })), [code, ...others] = recommended;
+      return findInText2({ ...subject, added }, targets, []).map((violation2) => {
+        let line = subject.added.find(({ number }) => number === violation2.line)?.text ?? "", said = targets.filter((target) => violation2.found === codeSpan2(target.code)), suggestion = code === void 0 || others.length > 0 || isJson ? void 0 : said.map((target) => suggestCommand(line, target.code, code)).find((one) => one !== void 0);
+        return suggestion === void 0 ? violation2 : { ...violation2, suggestion };
+      });
     }
   };
 }
 function codeFinder2(named, clause) {
-  let recommended = recommendedCodes(clause), targets = named.map((target) => besideAlternative(target, recommended, clause.instead ?? "")), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
+  let recommended = recommendedCodes(clause), targets = named.map((target) => besideAlternative(target, recommended, clause.instead ?? "")), exceptions = listMaskedCodes2(clause.allowed ?? "", clause.codes), allowed = [
     ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
     ...exceptions
   ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, isOfNoLanguage = languages === void 0 && clause.scope.languages === void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf), about = targets.map(({ by, code }) => by === "class" ? "classes" : STANDS_FOR2.get(code.replace(/\(\)$/, "")));
@@ -19986,7 +20225,7 @@ var STANDS_FOR2 = /* @__PURE__ */ new Map([
 ]);
 function withArguments(code, { object, codes }) {
   let name = code.replace(/\(\)$/, "(");
-  return listMaskedCodes(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code;
+  return listMaskedCodes2(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code;
 }
 function signOf(target) {
   let word = lastWord3(target);
@@ -19999,7 +20238,7 @@ function lastWord3({ by, code }) {
   return (by === "use" || by === "import") && !/^\[|\*(?:\(\))?$/.test(code) ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
 }
 function readReplacement({ instead, codes }, targets) {
-  let [code, ...others] = instead === void 0 ? [] : listMaskedCodes(instead, codes);
+  let [code, ...others] = instead === void 0 ? [] : listMaskedCodes2(instead, codes);
   return code === void 0 || others.length > 0 || targets.length !== 1 ? void 0 : { code };
 }
 function listWords(targets) {
@@ -20040,7 +20279,7 @@ function readPinnedActions({ polarity, subject, verb, object }) {
     find: (file) => findLines(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/,
-      (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && !isThirdPartyAction(found.action ?? "") ? void 0 : codeSpan(`${found.action}@${found.version}`)
+      (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && !isThirdPartyAction(found.action ?? "") ? void 0 : codeSpan2(`${found.action}@${found.version}`)
     )
   };
 }
@@ -20048,13 +20287,13 @@ function readBranchPins({ polarity, object, explanation = "", codes, statement }
   let named = codesIn(`${object}${explanation}`, codes).map((code) => code.trim()), isBan = polarity === "forbidden" || /\b(?:not allowed|disallowed|forbidden|never|prohibited|banned)\b/.test(explanation), isAbout2 = /\bactions?\b/i.test(statement.text) && /\bpin(?:s|ned|ning)?\b|\bref(?:s|erences?)?\b|\bbranch/i.test(statement.text);
   return isBan && isAbout2 && named.length > 0 && named.every((code) => /^@(?:main|master|develop|HEAD|latest)$/.test(code)) ? {
     looksAt: "text",
-    words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan(code)).join(" or ")}`,
+    words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan2(code)).join(" or ")}`,
     languages: ["yaml"],
     about: ["actions"],
     find: (file) => findLines(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)(?<version>@[^\s"'#]+)/,
-      ({ action = "", version = "" }) => named.includes(version) ? codeSpan(`${action}${version}`) : void 0
+      ({ action = "", version = "" }) => named.includes(version) ? codeSpan2(`${action}${version}`) : void 0
     )
   } : void 0;
 }
@@ -20078,7 +20317,7 @@ var LATEST_IMAGES = {
   find: (file) => findLines(
     file,
     /^\s*(?:FROM\s+(?:--\S+\s+)*|(?:-\s+)?image:\s*["']?)(?<image>[^\s"'#]+:latest)(?=["'\s#]|$)/i,
-    (found) => codeSpan(found.image ?? "")
+    (found) => codeSpan2(found.image ?? "")
   )
 };
 var EXACT = regex3()`
@@ -20108,7 +20347,7 @@ var ANY_VERSIONS = {
   words: "reports dependencies with the version `*` in `package.json`, `Cargo.toml` and `pyproject.toml`",
   languages: ["json", "toml"],
   mayReportIn: (path) => /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/.test(path),
-  find: (file) => file.languageId === "toml" ? findLines(file, ANY_IN_TOML, ({ line = "" }) => codeSpan(line.trim())) : file.head === void 0 ? [] : findDependencyRanges(file, file.head, /^\*$/)
+  find: (file) => file.languageId === "toml" ? findLines(file, ANY_IN_TOML, ({ line = "" }) => codeSpan2(line.trim())) : file.head === void 0 ? [] : findDependencyRanges(file, file.head, /^\*$/)
 };
 var ANY_IN_TOML = /^\s*(?<line>[\w."-]+\s*=\s*(?:"\*"|'\*'|\{[^#]*\bversion\s*=\s*"\*"[^#]*\}))/;
 var EXACT_VERSIONS = {
@@ -20124,7 +20363,7 @@ function findDependencyRanges({ file: { path }, isAdded }, head, isMeant42) {
     let section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.name;
     isInside2 = section === void 0 ? isInside2 && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
     let { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[^"]*)"/.exec(text)?.groups ?? {};
-    return isInside2 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }] : [];
+    return isInside2 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan2(`"${name}": "${version}"`) }] : [];
   });
 }
 var IMAGES2 = regex3()`
@@ -20146,7 +20385,7 @@ function readPinnedImages({ polarity, subject, verb, object }) {
       return findLines(
         file,
         /^\s*FROM\s+(?:--\S+\s+)*(?<image>\S+)/i,
-        ({ image = "" }) => image === "scratch" || /\$|@sha256:/.test(image) || stages.has(image.toLowerCase()) ? void 0 : codeSpan(image)
+        ({ image = "" }) => image === "scratch" || /\$|@sha256:/.test(image) || stages.has(image.toLowerCase()) ? void 0 : codeSpan2(image)
       );
     }
   };
@@ -20162,9 +20401,9 @@ function readKeptVersions({ polarity, subject, verb, object, codes }) {
   return polarity !== "forbidden" || subject !== "" || !/^(?:edit|hand-edit|modify|change|touch|bump|update)$/.test(verb) || key !== "version" || files.length === 0 || !files.every((file) => /^[\w./-]+\.(?:json|toml)$/.test(file)) ? void 0 : {
     looksAt: "text",
     isAboutChange: true,
-    words: `reports changed versions in ${files.map((file) => codeSpan(file)).join(" and ")}`,
+    words: `reports changed versions in ${files.map((file) => codeSpan2(file)).join(" and ")}`,
     languages: ["json", "jsonc", "toml"],
-    find: (file) => file.file.status !== "added" && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`)) ? findLines(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = "" }) => codeSpan(version)) : []
+    find: (file) => file.file.status !== "added" && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`)) ? findLines(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = "" }) => codeSpan2(version)) : []
   };
 }
 function findLines({ file: { path }, added }, expression, judge4) {
@@ -20481,7 +20720,7 @@ var FRENCH = {
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['\u2019]|l['\u2019])+/u,
   frames: frames([
     [
-      "ne (?:modifie|\xE9dite|change)[zr]? (?:jamais|pas) (?:les |de )?(?:fichiers (?:dans|de|sous) )?<a>",
+      "ne (?:(?:jamais|pas) )?(?:modifie|\xE9dite|change)[zr]?(?: (?:jamais|pas))? (?:les |de )?(?:fichiers (?:dans|de|sous|du dossier|du r\xE9pertoire|dans le dossier) )?<a>",
       "never edit <a>"
     ],
     ["nomme[zr]? <n> en <a>", "<n> must use <a>"],
@@ -20602,6 +20841,14 @@ var GERMAN = {
     ["<a> (?:nicht|nie|niemals) (?:bearbeiten|\xE4ndern|editieren|anfassen)", "never edit <a>"],
     ["(?:bearbeite|\xE4ndere|bearbeiten sie|\xE4ndern sie) keine dateien (?:in|unter) <a>", "never edit <a>"],
     ["keine dateien (?:in|unter) <a> (?:bearbeiten|\xE4ndern)", "never edit <a>"],
+    [
+      regexSource`
+        (?:(?:alle )?dateien (?:in|unter|im ordner|im verzeichnis) )?<a> (?:darf|dürfen) (?:nicht|nie|niemals)[ ]
+          (?:(?:manuell|direkt|von hand) )?(?:bearbeitet|geändert|verändert|editiert) werden
+      `,
+      "never edit <a>"
+    ],
+    ["<n> (?:immer|stets) in <a>", "<n> must use <a>"],
     ["committe (?:nie|niemals|keine) <a>", "never commit <a>"],
     ["<a> (?:nicht|nie|niemals) (?:committen|einchecken)", "never commit <a>"],
     ["(?:nie|niemals) <a> committen", "never commit <a>"],
@@ -20682,6 +20929,7 @@ var GERMAN = {
     "globalen variablen": "global variables",
     "verschachtelte tern\xE4re operatoren": "nested ternaries",
     "leere catch-bl\xF6cke": "empty catch blocks",
+    "leeren catch-bl\xF6cke": "empty catch blocks",
     klassenkomponenten: "class components",
     "funktionale komponenten": "functional components",
     pfeilfunktionen: "arrow functions",
@@ -21288,9 +21536,10 @@ function readWholeTitle(heading, isDocument2) {
 var readDocumentOnce = rememberEach((heading) => readScope(heading, true));
 var readSectionOnce = rememberEach((heading) => readScope(heading, false));
 function readScope(heading, isDocument2) {
-  let words2 = titleWords(heading), aside = isDocument2 ? void 0 : ASIDE3.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = (aside === void 0 ? void 0 : placeInAside(aside)) ?? (isDocument2 ? void 0 : pathInTitle(words2)), read = readTitle(words2, isDocument2) ?? readParts3(words2);
+  let words2 = titleWords(heading), said = ASIDE3.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, aside = isDocument2 && !FOLDER5.test(said ?? "") ? void 0 : said, named = (aside === void 0 ? void 0 : placeInAside(aside)) ?? (isDocument2 ? void 0 : pathInTitle(words2)), read = readTitle(words2, isDocument2) ?? readParts3(words2);
   return named === void 0 || named.languages !== void 0 ? read : (read === void 0 ? void 0 : narrowScope(read, named)) ?? named;
 }
+var FOLDER5 = /^`?(?!@)[\w./-]+\/(?:\*\*?)?`?$/;
 function pathInTitle(words2) {
   let [path, ...others] = (titleParts(words2) ?? []).flatMap(
     (part) => /\w\/[\w*]/.test(part) ? readWrittenPath(part) ?? [] : []
@@ -21577,7 +21826,7 @@ function joinHeadings(headings) {
     }
     let own = leadInPolarity(words2);
     polarity = own ?? polarity;
-    let isDocument2 = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument2) : EVERYWHERE4, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
+    let isDocument2 = depth === 1 && heading.isSection !== true && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument2) : EVERYWHERE4, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
     if (joined2 !== void 0) {
       scope = joined2, understood = (read === void 0 ? void 0 : narrowScope(understood, read)) ?? understood;
       continue;
@@ -21636,11 +21885,11 @@ function withoutLanguages2(check) {
   let isNamed3 = clause.polarity === "forbidden" || isAbout(finder2, "languages of new files", "lock files");
   if (family !== "paths" || !isNamed3)
     return check;
-  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind3 }) => kind3 === "folder");
+  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes2(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind3 }) => kind3 === "folder");
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
 function inManifests(check) {
-  let { languages, ...scope } = check.clause.scope, globs = MANIFESTS.flatMap(([id, name]) => languages?.includes(id) === true ? [`**/${name}`] : []);
+  let { languages, ...scope } = check.clause.scope, named = MANIFESTS.flatMap(([id, name]) => languages?.includes(id) === true ? [`**/${name}`] : []), globs = [...new Set(named)];
   return globs.length === 0 || scope.inside.length > 0 ? check : { ...check, clause: { ...check.clause, scope: { ...scope, inside: [{ kind: "paths", globs }] } } };
 }
 var MANIFESTS = [
@@ -21659,7 +21908,7 @@ function isEqual(read, languages) {
 }
 var NAMES_PATH = /\w\/\w|^\*?\.\w+\.\w+$/;
 function isOfData({ scope, object, codes }) {
-  let { languages = [] } = scope, named = listMaskedCodes(object, codes);
+  let { languages = [] } = scope, named = listMaskedCodes2(object, codes);
   return languages.length > 0 && languages.every((id) => DATA2.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
 }
 var SHELLS = /* @__PURE__ */ new Set(["shellscript", "bat", "powershell"]);
@@ -21850,7 +22099,7 @@ function languagesNamed3(text) {
 }
 var ALL_NAMED = new Set(NAMED12.flatMap(([languages]) => languages));
 function isOwnAny({ object, codes }, statements) {
-  let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
+  let named = listMaskedCodes2(object, codes), languages = languagesOfDocument(statements);
   return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
 }
 // src/literal/narrowing/meant-elsewhere.ts
@@ -21863,9 +22112,10 @@ function isMeantElsewhere({ family, clause, finder: finder2 }) {
   );
 }
 function withoutPlaceOfThing(check) {
-  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && isAbout(finder2, "components", "component files", "hooks", "hook files"), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "documents" && isAbout(finder2, "prose") && inside.every(isFolderOfDocuments) || family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && isAbout(finder2, "snapshots", "headers") && inside.every(({ kind: kind3 }) => kind3 === "tests"));
-  return isOfThing || isOfChange || isOfOthers || isInOther(check) ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && (/\b(?:components?|hooks?)\b/i.test(title) || LABELLED_THING.test(clause.statement.text)) && isAbout(finder2, "components", "component files", "hooks", "hook files"), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "documents" && isAbout(finder2, "prose") && inside.every(isFolderOfDocuments) || family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && isAbout(finder2, "snapshots", "headers") && inside.every(({ kind: kind3 }) => kind3 === "tests")), isOfCommand = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^scripts?$/.test(place.name)) && finder2.words.startsWith("reports the command ");
+  return isOfThing || isOfCommand || isOfChange || isOfOthers || isInOther(check) ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
+var LABELLED_THING = new RegExp("^\\P{L}*(?:components?|hooks?)\\P{L}*:", "iu");
 function isDependencyOfSourceSet({ object, verb, scope: { inside } }) {
   return verb !== "import" && /\bdependenc(?:y|ies)\b/.test(object) && inside.some((place) => place.kind === "folder" && /(?:Main|Test)$/.test(place.name));
 }
@@ -21876,13 +22126,13 @@ function isInOther({ clause: { scope }, finder: finder2 }) {
   let { languages } = finder2;
   return languages !== void 0 && scope.inside.length > 0 && scope.inside.every(
     (place) => place.kind === "paths" && place.globs.every((glob) => {
-      let language = /[^*/]\.[a-z]+$/.test(glob) ? languageOf(glob) : void 0;
+      let language = /[^*/]\.[a-z]+$/.test(glob) ? languageOf2(glob) : void 0;
       return language !== void 0 && !languages.includes(language);
     })
   );
 }
 function isOfSomeTexts({ object, instead = "", explanation = "", codes }) {
-  return SOME_TEXTS.test(`${instead} ${explanation}`) && listMaskedCodes(object, codes).some((code) => FORMATS2.test(code.trim()));
+  return SOME_TEXTS.test(`${instead} ${explanation}`) && listMaskedCodes2(object, codes).some((code) => FORMATS2.test(code.trim()));
 }
 var FORMATS2 = /^(?:fmt\.Sprintf|s?printf|str(?:ing)?\.format|\.?format|format!|concat)(?:\(.*\))?$/i;
 var SOME_TEXTS = /\b(?:sql|quer(?:y|ies)|placeholders?|parameters?|html|urls?|commands?|paths?)\b/;
@@ -21924,7 +22174,7 @@ function isLimitedToOrigin({ scope, statement: { text } }) {
   return scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && LIES_IN.test(text);
 }
 function areNoCode({ statement: { headings, text }, object, codes, scope }) {
-  let named = listMaskedCodes(object, codes), title = headings.at(-1)?.title ?? "";
+  let named = listMaskedCodes2(object, codes), title = headings.at(-1)?.title ?? "";
   return named.length > 0 && (named.every((code) => /^[a-z]+$/.test(code)) && WORDS_OF_TEXTS.test(title) || named.every((code) => /^[a-z]+[A-Za-z]*$/.test(code)) && FIELDS_OF_LOGS.test(text) && /\blog(?:s|ging)\b/i.test(title) || scope.languages === void 0 && named.every((code) => UNIX_TOOLS.has(code)) || named.length > 1 && named.every((code) => /^[a-z]+[A-Za-z]*$/.test(code)) && EXAMPLES_OF_NAMES.test(text));
 }
 var WORDS_OF_TEXTS = /\b(?:words?|wording|phrases?|terminology|vocabulary|tone|voice|copy|grammar)\b/i;
@@ -21950,7 +22200,7 @@ function isAboutPart(check, statements) {
   if (statement.isNext !== true || polarity !== "forbidden" || !IS_BARE_BAN.test(statement.text) || scope.inside.length > 0 || isOfCommands(finder2) || !(FAMILIES_OF_CODE.has(family) || family === "documents" && ORDINARY_WORD.test(finder2.words)))
     return false;
   let text = sentencesBefore(statement, statements)[0]?.text ?? "";
-  return SAYS_OF_PART.test(text) && !listMaskedCodes(object, codes).some((code) => text.includes(code.trim()));
+  return SAYS_OF_PART.test(text) && !listMaskedCodes2(object, codes).some((code) => text.includes(code.trim()));
 }
 function sentencesBefore(statement, statements) {
   let index = statement.isNext === true ? statements.indexOf(statement) : 0, before2 = statements.slice(Math.max(0, index - MAX_SENTENCES), Math.max(0, index)), first = before2.findLastIndex(({ isNext }) => isNext !== true);
@@ -22484,7 +22734,10 @@ function readRow2({ cells }) {
   let banned = bannedPath(cells);
   if (banned !== void 0)
     return { parts: [{ kind: "words", value: "Never edit " }, banned] };
-  let columns = cells.map((cell, index) => ({ cell, kind: kindOf2(cell.header, index) })), only2 = (kind3) => {
+  let saysInstead = cells.some(({ header }) => INSTEAD.test(plainWords(header))), columns = cells.map((cell, index) => ({
+    cell,
+    kind: saysInstead && index === 0 && KIND_OF_CODE.test(plainWords(cell.header)) ? "forbidden" : kindOf2(cell.header, index)
+  })), only2 = (kind3) => {
     let found = columns.filter((one) => one.kind === kind3 && one.cell.parts.length > 0);
     return found.length === 1 ? found[0]?.cell : void 0;
   };
@@ -22503,6 +22756,8 @@ function readRow2({ cells }) {
   }
   return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
 }
+var INSTEAD = /^(?:use |use this |do this )?instead$/;
+var KIND_OF_CODE = /^(?:packages?|librar(?:y|ies)|apis?|functions?|methods?|modules?|imports?|class(?:es)?|calls?)$/;
 var BANS_EDITS = regex3()`
   ^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?
     (?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?
@@ -22554,6 +22809,24 @@ function writeUneditedItem(plain2, { headings, cells }) {
   let title = headings.at(-1)?.title ?? "", { codes = "", rest = "" } = BAN.test(title) ? ITEM8.exec(plain2)?.groups ?? {} : {};
   return codes === "" || cells !== void 0 || TAKES_BACK.test(rest) ? void 0 : `never edit ${codes}${/generated|built|synced|vendored/i.test(title + rest) ? " directly" : ""}`;
 }
+// src/literal/reading/link-words.ts
+var LINK = regexSource`
+  (?:
+    in|inside|within|under|on|onto|at|near|between|among|across|along|alongside|against|beyond|behind|outside|without
+    |before|after|during|while|until|once|when|whenever|where|wherever|if|given|unlike
+  )
+`;
+var LINK_OR_PURPOSE = `(?:${LINK}|for|to)`;
+var ALL_PLACES = regex3()`
+  ^${LINK_OR_PURPOSE} (?:
+    all|any|every|each|no|everything|anything|both|exceptions?
+    |(?:the |this |our |your )?(?:(?:whole|entire) )?(?:codebase|code base|project|repository|repo|monorepo)
+  )\b
+`;
+function mayLimit(words2) {
+  return BEGINS2.test(words2) && !ALL_PLACES.test(words2);
+}
+var BEGINS2 = new RegExp(`^${LINK_OR_PURPOSE} `);
 // src/literal/reading/wordings/pair-wordings.ts
 var CODE8 = "[\\uE000-\\uF8FF]";
 var WORD4 = `(?:${CODE8}|@?[a-z][a-z0-9.+#/_-]*)`;
@@ -22591,7 +22864,7 @@ function rewordPair(plain2) {
   let arrow = ARROW.exec(plain2)?.groups;
   if (arrow !== void 0)
     return `use ${arrow.own ?? ""} instead of ${arrow.other ?? ""}`;
-  if (!(SAYS_MORE3.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
+  if (!(SAYS_MORE3.test(plain2) || mayLimit(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
     for (let form of [...PAIRS2, WITHOUT2]) {
       let { own = "", other = "" } = form.exec(plain2)?.groups ?? {};
       if (own !== "" && !TELLS.test(own) && !TELLS.test(other) && !tellsOfSubject(own))
@@ -22770,8 +23043,14 @@ function readPresent(said) {
 function readHead(words2, frame) {
   let said = words2.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
   if (!(said === "" || said.length > 300 || said.endsWith("?")))
-    return leavesChoice(said) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said, frame) ?? readAboutSubject(said) ?? readThing2(said, frame);
+    return leavesChoice(said) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : frame !== void 0 && THING_LIKE_AN_ORDER.test(said) ? readThing2(said, frame) : readImperative(said, frame) ?? readAboutSubject(said) ?? readThing2(said, frame);
 }
+var THING_LIKE_AN_ORDER = regex3()`
+  ^(?:
+    default (?:exports?|imports?)|inline (?:styles?|css|scripts?|styling|event handlers?)
+    |type (?:assertions?|casts?|casting)|force[ -]?(?:unwraps?|unwrapping|casts?|casting)
+  )$
+`;
 var LEAVES_CHOICE = regex3()`
   ^(?:
     consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)
@@ -23170,7 +23449,7 @@ var NATURES = [
   ]
 ];
 function natureIn(object, codes) {
-  let named = listMaskedCodes(object.split(/ (?:over|instead of|rather than) /).at(-1) ?? "", codes);
+  let named = listMaskedCodes2(object.split(/ (?:over|instead of|rather than) /).at(-1) ?? "", codes);
   for (let [code, words2] of NATURES) {
     let purpose = named.length > 0 && named.every((one) => code.test(one)) ? words2.exec(object)?.groups?.purpose : void 0;
     if (purpose !== void 0)
@@ -23178,7 +23457,7 @@ function natureIn(object, codes) {
   }
 }
 function taskOfLibrary(object, codes) {
-  let { mark = "", purpose } = TASK.exec(object)?.groups ?? {}, [code = ""] = listMaskedCodes(mark, codes);
+  let { mark = "", purpose } = TASK.exec(object)?.groups ?? {}, [code = ""] = listMaskedCodes2(mark, codes);
   return LIBRARY2.test(code) ? purpose : void 0;
 }
 var TASK = regex3()`
@@ -23262,7 +23541,7 @@ var CODE_OVER = regex3()`
   ) over (?:(?:the |a |an |raw |bare |plain |direct )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$
 `;
 var IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
-var LIMITED = /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
+var LIMITED = new RegExp(`^(?<thing>.+?)(?<limit> (?:${LINK_OR_PURPOSE}|with|by|as|from) .+)$`);
 function pairOf(object, { polarity, directive, verb }) {
   if (polarity === "forbidden") {
     let { own: own2, other: other2 } = IN_FAVOUR.exec(object)?.groups ?? {};
@@ -23308,7 +23587,7 @@ var EXAMPLES6 = new RegExp(
 );
 function writeOutStyles(words2, codes) {
   return codes.length === 0 ? words2 : words2.replaceAll(MARKS, (mark) => {
-    let [code = ""] = listMaskedCodes(mark, codes);
+    let [code = ""] = listMaskedCodes2(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
 }
@@ -23530,6 +23809,155 @@ function placeOfUser({ subject, verb }, { polarity, object }, around2, codes) {
   let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace2(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
   return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around2, place) !== void 0 ? place : void 0;
 }
+// src/literal/reading/wordings/purposes.ts
+var CODE9 = "[\uE000-\uF8FF]";
+var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
+var OF_CODE4 = regexSource`
+  (?:
+    [ ](?:
+      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
+      |modules?|library|wrappers?|service|client|logger|directly
+    )
+  )?
+`;
+var WORDS5 = "[a-z][a-z\\d /-]{1,50}?";
+var USED = `(?<used>(?:the |our |a |an |shared )*${CODE9}${OF_CODE4})`;
+var LINK2 = regexSource`
+  (?:
+    ,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)
+    |[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-–—]) (?:never|no|not)(?: use)?
+    |,? \((?:not|never|no|instead of)
+  )
+`;
+var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES4})(?<tail>${OF_CODE4}\\)?(?: directly)?)`;
+var FORMS26 = [
+  new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS5}) (?:through|via|with|using|by) ${USED}${LINK2} ${REPLACED3}$`),
+  new RegExp(`^(?:always |please |only )*use ${USED} (?:for|to) (?<purpose>${WORDS5})${LINK2} ${REPLACED3}$`),
+  new RegExp(
+    `^(?:always |please |only )*use ${USED} \\((?:not|never|instead of) ${REPLACED3} for (?<purpose>${WORDS5})$`
+  ),
+  new RegExp(
+    `^(?:always |please )*(?:use|prefer) ${USED} (?:over|instead of|rather than) ${REPLACED3} (?:for|to) (?<purpose>${WORDS5})$`
+  ),
+  new RegExp(`^for (?<purpose>${WORDS5}),? (?:always |please |only )*(?:use|prefer) ${USED}${LINK2} ${REPLACED3}$`),
+  new RegExp(
+    `^(?:when|while|to) (?<purpose>${WORDS5}), (?:always |please |only )*(?:use|prefer) ${USED}${LINK2} ${REPLACED3}$`
+  ),
+  regex3()`
+    ^(?:all |any |every |each )?(?<purpose>${WORDS5}) (?:must |should |always |only |has to |have to )*(?:
+      be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)
+      |happens? (?:via|through|in)|relies on|rely on
+    ) ${USED}${LINK2} ${REPLACED3}$
+  `,
+  regex3()`
+    ^(?:always |please )?(?<purpose>
+      (?:
+        log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style
+        |render|test|generate|serialize|store|cache|run|spawn|execute|make|handle
+      )(?: [a-z]{2,20}){0,3}
+    ) (?:with|via|using|through|by) ${USED}${LINK2} ${REPLACED3}$
+  `
+];
+var PURPOSES2 = [
+  [
+    /\b(?:log|logs|logging|debug\w*|output|print\w*|diagnostics?|trac(?:e|ing)|messages?)\b/,
+    /^(?:console\b|e?print|system\.(?:out|err)|fmt\.print|log\b|nslog|echo|var_dump|puts|pp$|debug|trace|dbg|dd$|sys\.stdout|process\.std|stdout)/
+  ],
+  [
+    /\b(?:https?|network\w*|requests?|api calls?|remote|rest|fetch\w*|endpoints?|server calls?)\b/,
+    /fetch|axios|http|request|urllib|curl|ajax|\bgot\b|superagent|webclient|resttemplate|aiohttp/
+  ],
+  [/\b(?:dates?|times?|timestamps?|timezones?|durations?|clocks?)\b/, /date|time|moment|calendar|clock|\bnow\b/],
+  [/\b(?:assertions?|assert|test\w*|expectations?)\b/, /assert|expect|should|jest|mocha|junit|unittest|nunit|xunit/],
+  [/\b(?:random\w*|uuids?|ids?|identifiers?|tokens?)\b/, /rand|uuid|guid|nanoid/],
+  [/\b(?:wait\w*|delays?|sleep\w*|pauses?|timing|timeouts?)\b/, /sleep|timeout|delay|wait/],
+  [
+    /\b(?:paths?|files?|file system|filesystem|i\/o|directories|folders)\b/,
+    /path|^fs\b|\bfile|^open\b|readfile|writefile|^io\b|dirname/
+  ],
+  [
+    /\b(?:json|serializ\w*|serialis\w*|pars\w*|decod\w*|encod\w*)\b/,
+    /json|pars|pickle|serial|yaml|gson|jackson|newtonsoft/
+  ],
+  [/\b(?:env\w*|environment variables|config\w*|settings?)\b/, /env|config/],
+  [
+    /\b(?:sql|quer(?:y|ies|ying)|database\w*|db|persistence)\b/,
+    /sql|query|execute|cursor|\bdb\b|prisma|typeorm|sequelize|psycopg|jdbc|\bpg\b|knex|mysql|sqlite|mongo/
+  ],
+  [/\b(?:navigat\w*|rout\w*|links?|redirects?)\b/, /location|href|router|navigat|^<?a>?$|history\.push/],
+  [/\b(?:stor\w*|persist\w*|cach\w*|tokens?|sessions?|preferences)\b/, /storage|cookie|sharedpreferences|userdefaults/],
+  [
+    /\b(?:dependenc\w*|packag\w*|installs?|installing|installation|environments?|virtualenvs?)\b/,
+    /^(?:pip3?|pipenv|poetry|conda|virtualenv|venv|uv|npm|npx|yarn|pnpm|bun)\b/
+  ],
+  [/\bicons?\b/, /icon|lucide|fontawesome|heroicons|material/],
+  [/\b(?:styl\w*|css|class names?|colou?rs?)\b/, /style|css|sass|emotion|classname|clsx/],
+  [/\bimages?\b/, /img|image/],
+  [/\bforms?\b/, /form/],
+  [/\b(?:state\w*|stores?)\b/, /redux|mobx|zustand|recoil|vuex|ngrx|pinia|jotai/],
+  [
+    /\b(?:commands?|process(?:es)?|shell|subprocess(?:es)?|executables?)\b/,
+    /exec|spawn|system|subprocess|popen|processbuilder/
+  ],
+  [
+    /\b(?:concurren\w*|threads?|threading|parallel\w*|background|async\w*)\b/,
+    /thread|executor|asynctask|dispatchqueue|asyncio|timer|promise|callback|^\.?(?:then|result|wait)\b/
+  ],
+  [/\b(?:clean-?ups?|tear-?downs?|disposal)\b/, /after(?:each|all)|tear_?down|cleanup|dispose|finali[sz]e/],
+  [/\b(?:mock\w*|stubs?|fakes?|spies)\b/, /mock|stub|sinon|patch|fake/],
+  [/\b(?:validat\w*|schemas?)\b/, /joi|yup|zod|valid|ajv|pydantic|marshmallow/],
+  [/\b(?:translat\w*|i18n|locali[sz]ation|labels?)\b/, /i18n|intl|gettext|locali|translat/],
+  [
+    /\b(?:ui|components?|buttons?|inputs?|tables?|modals?|dialogs?)\b/,
+    /^<?(?:button|input|table|dialog|select|textarea)\b|antd|material|bootstrap|mui/
+  ]
+];
+function withoutPurpose2(plain2, codes) {
+  let { ban, mark = "" } = SUPPRESSED2.exec(plain2)?.groups ?? {};
+  if (ban !== void 0 && listMaskedCodes2(mark, codes).every((code) => SUPPRESSES2.test(code.trim())))
+    return `${ban} ${mark}${plain2.slice(SUPPRESSED2.exec(plain2)?.[0].length ?? 0)}`;
+  let tests2 = BRACKETS.exec(plain2)?.groups;
+  if (tests2 !== void 0 && /^\[(?!\[)/.test(listMaskedCodes2(tests2.mark ?? "", codes)[0]?.trim() ?? ""))
+    return `${tests2.pair ?? ""}${tests2.rest ?? ""}`;
+  for (let form of FORMS26) {
+    let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
+    if (purpose !== void 0 && used !== void 0 && replaced !== void 0) {
+      if (IN_CASE.test(purpose))
+        return plain2;
+      let { what = purpose, place = "" } = IN_PLACE.exec(purpose)?.groups ?? {};
+      return listMaskedCodes2(replaced, codes).every((code) => isFor(what, code) || CALL_OF_VALUE.test(code.trim())) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}${place}` : plain2;
+    }
+  }
+  return plain2;
+}
+var IN_PLACE = /^(?<what>.+?)(?<place> (?:in|inside|within|under) .+)$/;
+var IN_CASE = / (?:from|on|at|during|outside|before|after|when|while|if) /;
+var BRACKETS = regex3()`
+  ^(?<pair>(?:always |please )?(?:use|prefer) ${CODE9} (?:over|instead of|rather than) (?<mark>${CODE9})) for[ ]
+    (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-–—]).*)?$
+`;
+var CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
+var SUPPRESSED2 = regex3()`
+  ^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE9}) (?:to|for)[ ]
+    (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\b(?:when|if|unless|except|only)\b)[^;,–—-]{3,60}?
+    (?= [–—-] |$)
+`;
+var SUPPRESSES2 = regex3()`
+  ^(?:
+    as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*
+    |\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*
+  )$
+`;
+function limitsBan(used, banned) {
+  let limit = AFTER_USED.exec(used)?.groups?.limit ?? "", purpose = PURPOSE3.exec(limit)?.groups?.purpose;
+  return mayLimit(limit) && (purpose === void 0 || !banned.every((code) => isFor(purpose, code)));
+}
+var AFTER_USED = new RegExp(`${CODE9}${OF_CODE4} (?<limit>${LINK_OR_PURPOSE} [^\\uE000-\\uF8FF]+)$`);
+var PURPOSE3 = /^(?:for|to) (?<purpose>.+)$/;
+function isFor(purpose, code) {
+  let name = code.toLowerCase(), parts = name.split(/[^a-z\d]+/).filter((part) => part.length > 3), words2 = purpose.split(/[^a-z\d]+/).map((word) => word.replace(/(?:ging|ing|ed|es|s)$/, ""));
+  return PURPOSES2.some(([what, names]) => what.test(purpose) && names.test(name)) || words2.some((word) => word.length > 3 && parts.some((part) => part.startsWith(word) || word.startsWith(part)));
+}
 // src/literal/reading/sentences/add-rule.ts
 var EXCEPTION = regex3()`
   \b(?:
@@ -23549,7 +23977,7 @@ function addRule(said, words2, codes, scope) {
     return explain(said, words2);
   let bare = /^(?:never|not) (?<thing>.+)$/.exec(plain2)?.groups?.thing, isThing = bare !== void 0 && readHead(`never ${bare}`, void 0) === void 0;
   if (last?.polarity === "required" && bare !== void 0 && isThing) {
-    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope))
+    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope) || limitsBan(last.object, listMaskedCodes2(bare, codes)))
       return {
         reason: "what limits the first thing may limit the other one",
         hint: 'word it as "Use `a` instead of `b`"'
@@ -23557,7 +23985,7 @@ function addRule(said, words2, codes, scope) {
     let sameThing = fromOtherSource(last.object, bare);
     if (sameThing !== void 0)
       return [...said.slice(0, -1), { ...last, polarity: "forbidden", object: sameThing, instead: last.object }];
-    let thing2 = peelThing(bare, last, codes), named = listMaskedCodes(bare, codes), isUsed2 = named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE4.test(last.verb), isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim())), verb = isUsed2 || isHandler ? "use" : last.verb;
+    let thing2 = peelThing(bare, last, codes), named = listMaskedCodes2(bare, codes), isUsed2 = named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE5.test(last.verb), isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim())), verb = isUsed2 || isHandler ? "use" : last.verb;
     return thing2 === void 0 ? [...said.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
   let read = readPart3(plain2, codes, void 0, scope);
@@ -23573,7 +24001,7 @@ function sourceOfLast({ polarity, object }, last) {
   let sameThing = polarity === "forbidden" && last !== void 0 && /^(?:it|them) /.test(object) ? fromOtherSource(last.object, object) : void 0;
   return sameThing === void 0 ? {} : { object: sameThing };
 }
-var OF_CODE4 = regex3()`
+var OF_CODE5 = regex3()`
   ^(?:
     |use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store
     |keep|write|name|prefix|log|inject|read|set|run|install|test|mock
@@ -23597,7 +24025,7 @@ function isOneFile({ inside }) {
   );
 }
 // src/literal/reading/sentences/limit-said.ts
-var LIMITS8 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+var LIMITS8 = new RegExp(`^(?:and |but |or )*(?:(?!without exceptions?\\b)${LINK}|only|for|unless)\\b`);
 function limitLast(said, words2, codes) {
   if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|you can)$/.test(words2))
     return said.map((one) => ({ ...one, strength: "should" }));
@@ -23623,7 +24051,7 @@ function contrastOf(last, words2, codes) {
     let object = fromOtherSource(last.object, `from ${other}`);
     return object === void 0 ? void 0 : { ...last, polarity: "forbidden", object, instead: last.object };
   }
-  let own = last.object.replace(/ (?:for|to) [^\uE000-\uF8FF]+$/u, ""), source = listMaskedCodes(other, codes).every((code) => MODULE.test(code.trim())) ? fromOtherSource(own, `from ${other}`) : void 0;
+  let own = last.object.replace(/ (?:for|to) [^\uE000-\uF8FF]+$/u, ""), source = listMaskedCodes2(other, codes).every((code) => MODULE.test(code.trim())) ? fromOtherSource(own, `from ${other}`) : void 0;
   if (source !== void 0)
     return { ...last, polarity: "forbidden", verb: "import", object: source, instead: own };
   let { strength, polarity, subject, verb } = last, pair = pairOf(`${last.object}, not ${other}`, {
@@ -23651,7 +24079,7 @@ var DEPRECATED = regex3()`
   ^(?:the )?(?:old |older |legacy )?(?<thing>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)
     (?: [a-z]+)? (?:is|are) (?:now )?(?:deprecated|legacy|obsolete|banned|forbidden|discouraged|not allowed)$
 `;
-var INSTEAD = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
+var INSTEAD2 = /^instead,? (?:please )?(?:use |prefer |call |write )?(?<instead>.+)$/;
 var EXCEPT2 = regex3()`
   ^(?:but |and |or )*
     (?:except(?:ions?)?|unless|apart from|aside from|other than|excluding|with the exception of|save)
@@ -23741,20 +24169,20 @@ var A_USE = regex3()`
     (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b
 `;
 function pairInBrackets(last, words2, codes) {
-  let { own = "", other = "" } = PAIR_OF_CODE.exec(words2)?.groups ?? {}, named = listMaskedCodes(other, codes);
+  let { own = "", other = "" } = PAIR_OF_CODE.exec(words2)?.groups ?? {}, named = listMaskedCodes2(other, codes);
   return last.verb === "use" && named.length > 0 && named.every((code) => CODE_OF_ITS_OWN.test(code.trim())) ? { ...last, polarity: "forbidden", object: other, instead: own } : void 0;
 }
 var PAIR_OF_CODE = /^(?<own>[\uE000-\uF8FF]),? (?:not|never|instead of|rather than|over) (?<other>[\uE000-\uF8FF])$/;
 var CODE_OF_ITS_OWN = /^(?:<[a-z]\w* [a-z]\w+>|[A-Za-z_]\w*(?:(?:\.|::)\w+)+\(\)|[a-z_]+!|@[A-Z]\w+)$/;
 function isExample2(words2, codes) {
-  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words2) ? listMaskedCodes(words2, codes) : [];
+  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words2) ? listMaskedCodes2(words2, codes) : [];
   return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
 }
 function joinColon(said, last, words2) {
   return [...said.slice(0, -1), { ...last, object: `${last.object}: ${words2}` }];
 }
 function alternativeIn(words2, sign) {
-  let found = TO_USE.exec(words2)?.groups?.instead ?? INSTEAD.exec(words2)?.groups?.instead;
+  let found = TO_USE.exec(words2)?.groups?.instead ?? INSTEAD2.exec(words2)?.groups?.instead;
   return found !== void 0 ? found.replace(/[\s,.;]+$/, "") : sign === "arrow" ? words2 : void 0;
 }
 // src/literal/reading/sentences/open-sentence.ts
@@ -23776,6 +24204,12 @@ var LEAD_PURPOSE = regex3()`
     |where(?:ver)? possible|when(?:ever)? possible|if possible
   ), (?<rest>.+)$
 `;
+var LEAD_EXCEPTION = regex3()`
+  ^(?:
+    (?<before>[^,:;]{2,60}?) (?:aside|excepted|excluded|exempted|permitting|notwithstanding)
+    |(?:barring|apart from|aside from|other than|besides|excluding|except for) (?<after>[^,:;]{2,60}?)
+  ), (?<rest>.+)$
+`;
 var LEAD_CONDITION = /^(?:when|whenever|if|where|wherever|while|unless|until|before|after|once|during|as soon as|only if|even if)\b/;
 var NOT_NEEDED = /^no [^,;:.()\u2013\u2014]{1,80}? (?:is |are )?(?:needed|required|necessary|mandatory)$/;
 function openSentence(words2, codes) {
@@ -23786,6 +24220,11 @@ function openSentence(words2, codes) {
     let { preposition = "", place: name = "", rest = "" } = place, read = readPlace2(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE4, read) : read;
     if (scope !== void 0)
       return { words: rest, scope };
+  }
+  let exception = LEAD_EXCEPTION.exec(words2)?.groups;
+  if (exception !== void 0) {
+    let { before: before2, after = "", rest = "" } = exception, read = readPlace2((before2 ?? after).replace(/^(?:in|for) /, ""), codes), scope = read === void 0 ? void 0 : excludePlace(EVERYWHERE4, read);
+    return scope === void 0 ? { reason: "it has an exception other than a place" } : { words: rest, scope };
   }
   let purpose = LEAD_PURPOSE.exec(words2)?.groups?.rest;
   return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE4 } : LEAD_CONDITION.test(words2) && !/^(?:where|when|if) (?:possible|applicable)/.test(words2) ? {
@@ -23934,7 +24373,7 @@ function readOwnLabel(own, codes) {
   let again = SAID_AGAIN.exec(own)?.groups;
   if (again !== void 0 && !/\b(?:when|if|unless|except|only)\b/.test(own))
     return { words: again.rest ?? "" };
-  let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
+  let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes2(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
   let { label = "", rest = "" } = (LABEL3.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
@@ -23961,7 +24400,7 @@ function readOwnLabel(own, codes) {
     return subjectLabel(name, rest);
   if (isRepeated(name, rest))
     return { words: rest };
-  let title = isTopic && !/. files?$/.test(name) ? readTitle(name, false) : void 0;
+  let title = isTopic && !mayLimit(name) && !/. files?$/.test(name) ? readTitle(name, false) : void 0;
   return title === void 0 ? void 0 : { words: rest, scope: title };
 }
 function isRepeated(name, rest) {
@@ -24051,24 +24490,24 @@ var LIMITS9 = regex3()`
     |yet
   )\b
 `;
-var INSTEAD2 = /^(?:please |always |instead,? )?(?:use|prefer) (?<other>(?:the |a |an |only )?(?:[\p{L}\d.#+-]+|[\uE000-\uF8FF])(?: [\p{L}-]+){0,2}?)(?: instead)?$/u;
+var INSTEAD3 = /^(?:please |always |instead,? )?(?:use|prefer) (?<other>(?:the |a |an |only )?(?:[\p{L}\d.#+-]+|[\uE000-\uF8FF])(?: [\p{L}-]+){0,2}?)(?: instead)?$/u;
 var PREPOSITION = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|and|or|that|which)\b/;
 function readBanLabel(plain2, codes) {
   let { ban = "", thing: thing2 = "", rest = "" } = BAN2.exec(plain2)?.groups ?? {};
   if (ban === "" || LIMITS9.test(rest))
     return;
-  let other = INSTEAD2.exec(rest)?.groups?.other, pair = other === void 0 || PREPOSITION.test(other) ? void 0 : readSentence(`use ${other} instead of ${thing2}`, codes, void 0);
+  let other = INSTEAD3.exec(rest)?.groups?.other, pair = other === void 0 || PREPOSITION.test(other) ? void 0 : readSentence(`use ${other} instead of ${thing2}`, codes, void 0);
   if (pair !== void 0 && !isUnread(pair))
     return pair;
   let read = readSentence(ban, codes, void 0);
   return isUnread(read) ? void 0 : explain(read, rest);
 }
 // src/literal/reading/sentences/inner-bans.ts
-var CODE9 = "[\uE000-\uF8FF]";
-var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
+var CODE10 = "[\uE000-\uF8FF]";
+var CODES5 = `${CODE10}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE10})*`;
 var BAN3 = regex3("g")`
   (?:^|[(:;,] ?| [-–—] ?|\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?
-    (?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES4})
+    (?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES5})
     (?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*
     (?=[).,;:]|$| [-–—])
 `;
@@ -24087,8 +24526,8 @@ function readInnerBans(plain2) {
   return said.length === 0 ? void 0 : said;
 }
 // src/literal/reading/sentences/pair-lists.ts
-var CODE10 = "[\uE000-\uF8FF]";
-var PAIR4 = `(${CODE10})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE10})\\)?`;
+var CODE11 = "[\uE000-\uF8FF]";
+var PAIR4 = `(${CODE11})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE11})\\)?`;
 var ORDER2 = "(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:| (?:the |our )?[a-z\\d >.=-]{3,40}, e\\.g\\.,? (?:use|prefer))? )?";
 var LIST7 = new RegExp(`^${ORDER2}${PAIR4}(?:(?:, |; |,? and )(?:use |prefer )?${PAIR4})+$`);
 function readPairList(plain2, codes) {
@@ -24110,13 +24549,14 @@ var FORBIDS = regex3()`
     )[ ]
   )
 `;
-var LIMITS11 = regex3()`
-  \b(?:
-    when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than
-    |outside|example|e\.g|i\.e
-  )\b
-  |^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b
-`;
+var LIMITS11 = new RegExp(
+  `${regexSource`
+    \b(?:
+      when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than
+      |outside|example|e\.g|i\.e
+    )\b
+  `}|^(?:${LINK_OR_PURPOSE}|with|by|from)\\b`
+);
 var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
 var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?|contains?|handles?|must|should|needs?|requires?|returns?|owns?|stays?)\b/;
 var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
@@ -24172,8 +24612,10 @@ function isAreaTitle(title) {
   return !CASES2.test(plainWords(shortTitle(title)));
 }
 function isTopicTitle(title) {
-  return !PLACES_AND_CASES.test(plainWords(shortTitle(title)));
+  let words2 = plainWords(shortTitle(title));
+  return !PLACES_AND_CASES.test(words2) && !BEGINS_WITH_PLACE.test(words2);
 }
+var BEGINS_WITH_PLACE = new RegExp(`^(?:${LINK_OR_PURPOSE}|with|by|as|of|via|through|into) `);
 function isAreaOfList(leadIn) {
   return isAreaTitle(leadIn) && !/\b(?:in|when|while|within|inside|where|on|under|during)\b/i.test(leadIn);
 }
@@ -24214,7 +24656,7 @@ function isTitleOfAllCode(title) {
 var MOST_WORDS = 8;
 function isTopicOfList(leadIn) {
   let words2 = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
-  return words2.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words2) || IS_ORDER.test(words2);
+  return words2.split(" ").length <= MOST_WORDS && isTopicTitle(words2) || IS_ORDER.test(words2);
 }
 var IS_ORDER = regex3()`
   ^(?:[a-z ]{2,40}: )?(?:always |please )?(?:
@@ -24228,8 +24670,8 @@ var IS_ORDER = regex3()`
   )
 `;
 // src/literal/reading/wordings/companion-rewordings.ts
-var CODE11 = "[\uE000-\uF8FF]";
-var FILE = `(?:the |any |your )*${CODE11}(?: files?)?`;
+var CODE12 = "[\uE000-\uF8FF]";
+var FILE = `(?:the |any |your )*${CODE12}(?: files?)?`;
 var FILES13 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
 var END3 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var COMPANION_REWORDINGS = [
@@ -24270,7 +24712,7 @@ var COMPANION_REWORDINGS = [
   [
     regex3()`
       ^(?:always )?(?:add|include|put|use|have) (?:(?:an?|the) )?(?:
-        spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE11}(?= (?:header|identifier|line|comment|tag))
+        spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE12}(?= (?:header|identifier|line|comment|tag))
         |spdx licen[cs]e identifier
       )(?: (?:headers?|identifiers?|comments?|lines?|tags?))?(?: (?:to|in|on|at the top of) )
         ((?:all|every|each|any|new)(?: new)?(?: source| code)? files?)$
@@ -24298,7 +24740,7 @@ var COMPANION_REWORDINGS = [
   // ``every new skill includes `evals/evals.json` ``
   [
     new RegExp(
-      `^((?:all|every|each)(?: new)? [a-z]+(?: [a-z]+)?) (?:includes?|contains?|ships? with|comes? with|carries) (?:an? |the |its own )*(${CODE11})(?: file)?$`
+      `^((?:all|every|each)(?: new)? [a-z]+(?: [a-z]+)?) (?:includes?|contains?|ships? with|comes? with|carries) (?:an? |the |its own )*(${CODE12})(?: file)?$`
     ),
     "$1 must have $2"
   ],
@@ -24332,7 +24774,7 @@ var COMPANION_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE11})(?: and| ?\\+| &) (${CODE11}) together${END3}`
+      `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE12})(?: and| ?\\+| &) (${CODE12}) together${END3}`
     ),
     "update $1 and $2 together"
   ],
@@ -24343,15 +24785,15 @@ var COMPANION_REWORDINGS = [
   // `edit both a and b in the same change`
   [
     regex3()`
-      ^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE11}) and (?:the )?(${CODE11}) in the same[ ]
+      ^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE12}) and (?:the )?(${CODE12}) in the same[ ]
         (?:change|commit|pr|pull request|patch)${END3}
     `,
     "update $1 and $2 together"
   ]
 ];
 // src/literal/reading/wordings/generated-rewordings.ts
-var CODE12 = "[\uE000-\uF8FF]";
-var CODES5 = `${CODE12}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE12})*`;
+var CODE13 = "[\uE000-\uF8FF]";
+var CODES6 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
 var KIND5 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
 var FILES14 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
 var HAND2 = "(?:manually |directly |hand-?)?";
@@ -24373,7 +24815,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?
-        (${CODE12})${FILES14}(?: (?:is|are)| ?[-–—:])? (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
+        (${CODE13})${FILES14}(?: (?:is|are)| ?[-–—:])? (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
         (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
         (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
     `,
@@ -24382,7 +24824,7 @@ var GENERATED_REWORDINGS = [
   // `the GraphQL schema (a) is generated from b - don't edit manually`
   [
     regex3()`
-      ^(?:the |our |this )?(?:[a-z-]+ ){1,4}?\((${CODES5})\) (?:is|are) (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
+      ^(?:the |our |this )?(?:[a-z-]+ ){1,4}?\((${CODES6})\) (?:is|are) (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
         (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
         (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
     `,
@@ -24391,7 +24833,7 @@ var GENERATED_REWORDINGS = [
   // `generated models: a - do not hand-edit`
   [
     new RegExp(
-      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES14}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST3}$`
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES6})${FILES14}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST3}$`
     ),
     "never edit $1$2 directly"
   ],
@@ -24399,7 +24841,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled)[ ]
-        (?:into|to|in|under) (?:the )?(${CODE12})${FILES14}(?: (?:by|from|with|via) [^,;]{1,80}?)?
+        (?:into|to|in|under) (?:the )?(${CODE13})${FILES14}(?: (?:by|from|with|via) [^,;]{1,80}?)?
         (?:;|,(?: and)?| and| [-–—])[ ]
         (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
     `,
@@ -24408,15 +24850,15 @@ var GENERATED_REWORDINGS = [
   // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
   [
     regex3()`
-      ^(?:the )?(${CODE12})${FILES14} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by)
-        [ ](?:the )?(?:[a-z]+ )?${CODE12}(?: (?:via|by|using|with|in) (?:the )?${CODE12})?${REST3}$
+      ^(?:the )?(${CODE13})${FILES14} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by)
+        [ ](?:the )?(?:[a-z]+ )?${CODE13}(?: (?:via|by|using|with|in) (?:the )?${CODE13})?${REST3}$
     `,
     "never edit $1$2 directly"
   ],
   [
     regex3()`
       ^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under)[ ]
-        (?:the )?(${CODE12})${FILES14} \(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\)$
+        (?:the )?(${CODE13})${FILES14} \(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\)$
     `,
     "never edit files in $1$2 directly"
   ],
@@ -24424,7 +24866,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)
-        (?: (?:with|as|by))?(?: (?:an?|the))? (${CODE12})(?: (?:headers?|comments?|markers?|banners?|notices?))?
+        (?: (?:with|as|by))?(?: (?:an?|the))? (${CODE13})(?: (?:headers?|comments?|markers?|banners?|notices?))?
         (?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}
         (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
         (?:${NEVER2} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
@@ -24434,7 +24876,7 @@ var GENERATED_REWORDINGS = [
   // `a is local-only scratch (git-ignored) - never stage or commit it`
   [
     regex3()`
-      ^(?:the )?(${CODES5})${FILES14} (?:is|are) (?!.*\b(?:when|if|unless|except|only if)\b)[^;–—]{3,80}?
+      ^(?:the )?(${CODES6})${FILES14} (?:is|are) (?!.*\b(?:when|if|unless|except|only if)\b)[^;–—]{3,80}?
         (?:;| [-–—]|,(?: and| so)?| and| so) ?(?:please )?(?:never|do not|don't|must not) (?:ever )?
         (?:(?:stage|add|push) (?:or|and) )?(?:commit|check in)(?: (?:or|and) (?:stage|push|edit))?(?: (?:it|them))?$
     `,
@@ -24452,12 +24894,12 @@ var GENERATED_REWORDINGS = [
     "never edit generated files"
   ],
   // `a is never committed and never referenced`
-  [new RegExp(`^(${CODES5})${FILES14} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
+  [new RegExp(`^(${CODES6})${FILES14} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
   // `never commit files that look like secrets (a, b)`
   [
     regex3()`
       ^(?:never|do not|don't) commit (?:any )?(?:files|secrets|credentials)
-        (?: (?:that|which) (?:look like|contain|hold|may contain) (?:secrets?|credentials|keys?))? \((${CODES5})
+        (?: (?:that|which) (?:look like|contain|hold|may contain) (?:secrets?|credentials|keys?))? \((${CODES6})
         (?:,? etc\.?)?\)$
     `,
     "never commit $1"
@@ -24466,7 +24908,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-–—]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*
-        ${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\()?(${CODES5})${FILES14}\)?${THEM}
+        ${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\()?(${CODES6})${FILES14}\)?${THEM}
         (?: to [a-z ]{3,40})?${REST3}$
     `,
     "never edit $1$2 directly"
@@ -24474,7 +24916,7 @@ var GENERATED_REWORDINGS = [
   // `generated artifacts such as a and b stay out of the repository`
   [
     regex3()`
-      ^(?:no [a-z ]{3,30} ?[-–—:] )?(${CODES5})${FILES14} (?:must |should |have to )?(?:stay|be kept|remain)[ ]
+      ^(?:no [a-z ]{3,30} ?[-–—:] )?(${CODES6})${FILES14} (?:must |should |have to )?(?:stay|be kept|remain)[ ]
         (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST3}$
     `,
     "never commit $1$2"
@@ -24483,7 +24925,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*
-        (${CODES5})${FILES14}(?: ?[-–—;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete)[ ]
+        (${CODES6})${FILES14}(?: ?[-–—;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete)[ ]
         (?!.*\b(?:unless|except|if|when|only|but|without|until)\b).{1,120}$
     `,
     "never commit $1$2"
@@ -24491,15 +24933,15 @@ var GENERATED_REWORDINGS = [
   // ``no `package-lock.json`; we use pnpm``
   [
     new RegExp(
-      `^no (${CODES5})(?: files?)?(?:;|,| [-\u2013\u2014]) ?(?:we use|this (?:project|repo|repository) uses|use) [a-z]+(?: (?:only|here))?$`
+      `^no (${CODES6})(?: files?)?(?:;|,| [-\u2013\u2014]) ?(?:we use|this (?:project|repo|repository) uses|use) [a-z]+(?: (?:only|here))?$`
     ),
     "never commit $1"
   ]
 ];
 // src/literal/reading/wordings/ban-rewordings.ts
-var CODE13 = "[\uE000-\uF8FF]";
-var CODES6 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
-var OF_CODE5 = regexSource`
+var CODE14 = "[\uE000-\uF8FF]";
+var CODES7 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
+var OF_CODE6 = regexSource`
   (?:
     [ ](?:
       functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
@@ -24507,60 +24949,60 @@ var OF_CODE5 = regexSource`
     )
   )?
 `;
-var USED = `(?:the |our |a |an |shared )*${CODE13}${OF_CODE5}`;
+var USED2 = `(?:the |our |a |an |shared )*${CODE14}${OF_CODE6}`;
 var PLACE5 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
 var BANNED2 = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
-var OTHER7 = `(?: \\((?:use|prefer) (?<other>${CODES6})(?: instead)?\\))?`;
+var OTHER7 = `(?: \\((?:use|prefer) (?<other>${CODES7})(?: instead)?\\))?`;
 var KIND_OF_IMPORT = "(relative|default|namespace|wildcard|star|dynamic|deep|side-effect|inline)";
 var BAN_REWORDINGS = [
   [
     new RegExp(
-      `^(${CODE13}) is (?:now )?deprecated[,;:.] ?(?:please )?(?:use|prefer) (${CODE13}) (?:directly|instead) (?:for|in) (?:all )?new code$`
+      `^(${CODE14}) is (?:now )?deprecated[,;:.] ?(?:please )?(?:use|prefer) (${CODE14}) (?:directly|instead) (?:for|in) (?:all )?new code$`
     ),
     "use $2 instead of $1"
   ],
-  [new RegExp(`^(${CODE13}) is deprecated for (?!.*\\b(?:when|if|unless|except|only)\\b)[^.;,]{3,60}$`), "never use $1"],
-  [new RegExp(`^(${CODE13})(?:,|:| [-\u2013\u2014])? always$`), "always set $1"],
+  [new RegExp(`^(${CODE14}) is deprecated for (?!.*\\b(?:when|if|unless|except|only)\\b)[^.;,]{3,60}$`), "never use $1"],
+  [new RegExp(`^(${CODE14})(?:,|:| [-\u2013\u2014])? always$`), "always set $1"],
   [
     /^(?:always |please )?use ([\uE000-\uF8FF]|pnpm|yarn|npm|bun|uv|poetry) (?:only|exclusively)(?:[,;]? \(?(?:never|not|no) [^()]{2,40}\)?)?$/,
     "only use $1"
   ],
   [
     new RegExp(
-      `^(?:always )?(?:set )?(${CODE13})(?: [-\u2013\u2014]|[,;:]) never (?:enable|disable|turn (?:it )?(?:on|off)|flip)(?: (?:it|this))?$`
+      `^(?:always )?(?:set )?(${CODE14})(?: [-\u2013\u2014]|[,;:]) never (?:enable|disable|turn (?:it )?(?:on|off)|flip)(?: (?:it|this))?$`
     ),
     "always set $1"
   ],
   [
     regex3()`
-      ^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES6})${OF_CODE5}
+      ^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES7})${OF_CODE6}
         (?: (?:for|to|in) (?!.*\b(?:when|if|unless|except|only|new)\b)[^;]{3,60})?$
     `,
     "$1 $2 $3"
   ],
   [
     new RegExp(
-      `^(never|do not|don't|avoid) (use|call|using|calling) (${CODES6})(${OF_CODE5}) for production code(?= [-\u2013\u2014]|[;,]|$)`
+      `^(never|do not|don't|avoid) (use|call|using|calling) (${CODES7})(${OF_CODE6}) for production code(?= [-\u2013\u2014]|[;,]|$)`
     ),
     "$1 $2 $3$4 in production code"
   ],
   [
     regex3()`
-      ^(use ${CODE13}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when[ ]
+      ^(use ${CODE14}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when[ ]
         (?:referring to|referencing) [a-z, /]{0,40}names?$
     `,
     "$1"
   ],
   [
     regex3()`
-      ^(?:always )?(?:specify|pass|set|use|provide) (${CODE13}) (?:when|whenever)[ ]
+      ^(?:always )?(?:specify|pass|set|use|provide) (${CODE14}) (?:when|whenever)[ ]
         (?:opening|reading|writing|opening or reading|reading or writing|reading\/writing) (?:text )?files$
     `,
     "specify $1 for every opened file"
   ],
   [
     regex3()`
-      ^(${CODE13})(${OF_CODE5}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?
+      ^(${CODE14})(${OF_CODE6}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?
         (?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?
         (?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$
     `,
@@ -24569,13 +25011,13 @@ var BAN_REWORDINGS = [
   [
     regex3()`
       ^(?:never|do not|don't|avoid) (?:introduc|add|creat|tak)(?:e|ing)? (?:any |new |a |an )*
-        (?:dependency|dependencies|imports?) (?:on|from|to) (${CODES6}${OF_CODE5})(?= [-–—]|[;,:]|$)
+        (?:dependency|dependencies|imports?) (?:on|from|to) (${CODES7}${OF_CODE6})(?= [-–—]|[;,:]|$)
     `,
     "never import from $1"
   ],
   [
     regex3()`
-      ^[a-z]+(?: [a-z]+){0,3} \((${CODES6})\)(?:,|:| [-–—]| is| are) (?:strictly )?
+      ^[a-z]+(?: [a-z]+){0,3} \((${CODES7})\)(?:,|:| [-–—]| is| are) (?:strictly )?
         (?:forbidden|banned|prohibited|not allowed|disallowed)
         (?: (?:here|everywhere|in this (?:project|repo|repository|codebase))\b.*)?$
     `,
@@ -24584,14 +25026,14 @@ var BAN_REWORDINGS = [
   // The sign says which language is meant.
   [
     new RegExp(
-      `^(no|never use|avoid|avoid using|do not use|don't use) (?:the )?((?:non|not)-null assertions?)(?: operators?)? \\(?(${CODE13})\\)?(?= [-\u2013\u2014]|[;,:]|$)`
+      `^(no|never use|avoid|avoid using|do not use|don't use) (?:the )?((?:non|not)-null assertions?)(?: operators?)? \\(?(${CODE14})\\)?(?= [-\u2013\u2014]|[;,:]|$)`
     ),
     "$1 $3 $2"
   ],
   [/^use environment variables only in config(?:uration)? files(?: [-\u2013\u2014]|[;,.]) (never use .+)$/, "$1"],
   [
     new RegExp(
-      `^(${CODES6})(${OF_CODE5})(?:,|:| [-\u2013\u2014]) (?:never|do not|don't) (?:use|call|import)(?: it| this| them)?,? not even (?:in|for) [a-z ]{3,30}$`
+      `^(${CODES7})(${OF_CODE6})(?:,|:| [-\u2013\u2014]) (?:never|do not|don't) (?:use|call|import)(?: it| this| them)?,? not even (?:in|for) [a-z ]{3,30}$`
     ),
     "never use $1$2"
   ],
@@ -24613,14 +25055,14 @@ var BAN_REWORDINGS = [
       ^(?:
         (?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)
         |(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more
-      ) (?:any |the |all |using )*(${CODES6})(${OF_CODE5})$
+      ) (?:any |the |all |using )*(${CODES7})(${OF_CODE6})$
     `,
     "never use $1$2"
   ],
-  [new RegExp(`^(?:any |all |direct )*use of (${CODES6})(${OF_CODE5}) (?:is|are) `), "the use of $1$2 is "],
+  [new RegExp(`^(?:any |all |direct )*use of (${CODES7})(${OF_CODE6}) (?:is|are) `), "the use of $1$2 is "],
   [
     regex3()`
-      ^(${CODES6})(${OF_CODE5}) (?:should|must|may|shall) (?:never|not) (?:ever )?
+      ^(${CODES7})(${OF_CODE6}) (?:should|must|may|shall) (?:never|not) (?:ever )?
         (?:appear|show up|occur|exist|remain|be present|be found|be seen)
         (?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$
     `,
@@ -24629,70 +25071,70 @@ var BAN_REWORDINGS = [
   [
     regex3()`
       ^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?)[ ]
-        (${CODES6})(${OF_CODE5}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$
+        (${CODES7})(${OF_CODE6}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$
     `,
     "never use $1$2"
   ],
   [
-    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES6})(${OF_CODE5})$`),
+    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES7})(${OF_CODE6})$`),
     "never use $1$2"
   ],
   [
     new RegExp(
-      `^neither (${CODE13}) nor (${CODE13})(${OF_CODE5}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
+      `^neither (${CODE14}) nor (${CODE14})(${OF_CODE6}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
     ),
     "never use $1 or $2$3"
   ],
   [
     new RegExp(
-      `^${BANNED2} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
+      `^${BANNED2} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES7})${OTHER7}$`
     ),
     "never import $<codes>"
   ],
   [
     new RegExp(
-      `^${BANNED2} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
+      `^${BANNED2} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES7})${OTHER7}$`
     ),
     "never use $<codes>"
   ],
-  [new RegExp(`^instead of (${CODES6}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
-  [new RegExp(`^use (${USED}) in favou?r of (${CODES6}${OF_CODE5})$`), "use $1 instead of $2"],
+  [new RegExp(`^instead of (${CODES7}),? (?:always |please |prefer to )*use (${USED2})$`), "use $2 instead of $1"],
+  [new RegExp(`^use (${USED2}) in favou?r of (${CODES7}${OF_CODE6})$`), "use $1 instead of $2"],
   [
     regex3()`
-      ^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED})[ ]
-        (?:over|instead of|rather than|and not|not) (${CODES6}${OF_CODE5})$
+      ^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED2})[ ]
+        (?:over|instead of|rather than|and not|not) (${CODES7}${OF_CODE6})$
     `,
     "use $1 instead of $2"
   ],
   [
     regex3()`
       ^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team)[ ]
-        (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never)[ ]
-        (${CODES6}${OF_CODE5})$
+        (?:only |always |consistently )?uses (${USED2})(?:,? not|,? instead of|,? rather than|, never)[ ]
+        (${CODES7}${OF_CODE6})$
     `,
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES6}${OF_CODE5})\\)$`),
+    new RegExp(`^(?:always )?use (${USED2}) exclusively \\((?:no|not|never) (${CODES7}${OF_CODE6})\\)$`),
     "use $1, never $2"
   ],
   // ``need a `Guid` \u2192 `a()` (never `b()`)``
   [
     new RegExp(
-      `^(?:need an? (?:${CODE13}|[a-z]{3,20})(?: \u2192|:) )?(${CODES6}) \\(never (${CODES6}${OF_CODE5})(?: in new code)?\\)$`
+      `^(?:need an? (?:${CODE14}|[a-z]{3,20})(?: \u2192|:) )?(${CODES7}) \\(never (${CODES7}${OF_CODE6})(?: in new code)?\\)$`
     ),
     "use $1, never $2"
   ],
   [
     new RegExp(
-      `^(?:it is |you are )?(?:never|not) (?:ok|okay|acceptable|fine|allowed|permitted) to (?:use|call|write) (${CODES6}${OF_CODE5})$`
+      `^(?:it is |you are )?(?:never|not) (?:ok|okay|acceptable|fine|allowed|permitted) to (?:use|call|write) (${CODES7}${OF_CODE6})$`
     ),
     "never use $1"
   ],
   // ``[NEVER] `a` \u2192 use `b` ``, `[ALWAYS] Use named exports`
   [
     new RegExp(
-      `^\\[never\\]:? (?:use |using )?(${CODES6}${OF_CODE5}|default exports|barrel files|enums)(?: \u2192 (?!.*\\b(?:except|unless|only|when|if|but)\\b)[^\u2192]*)?$`
+      `^\\[never\\]:? (?:use |using )?(${CODES7}${OF_CODE6}|default exports|barrel files|enums)(?: \u2192 (?!.*\\b(?:except|unless|only|when|if|but)\\b)[^\u2192]*)?$`
     ),
     "never use $1"
   ],
@@ -24722,8 +25164,8 @@ var BAN_REWORDINGS = [
   // ``use `cn()` for conditional class names instead of template literals``
   [
     regex3()`
-      ^(?:always )?use ${CODES6}(?: (?:from|in) (?:the )?${CODES6})? (?:for|to (?:merge|combine|build|compose|handle))[ ]
-        (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES6})
+      ^(?:always )?use ${CODES7}(?: (?:from|in) (?:the )?${CODES7})? (?:for|to (?:merge|combine|build|compose|handle))[ ]
+        (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES7})
         (?:,? (?:instead of|rather than|not|over|never)| [-–—] (?:not|never)) (?:(?:manual|raw|plain|using) )*
         (?:template (?:literals?|strings?)|string (?:concatenation|templates?|interpolation))
         (?: (?:interpolations?|concatenations?))?$
@@ -24736,11 +25178,11 @@ var BAN_REWORDINGS = [
     /^(use [^,;\u2013\u2014]{1,60}) (?:only|exclusively)(?:,| [-\u2013\u2014]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;\u2013\u2014]{1,60})$/,
     "$1, never $2"
   ],
-  [new RegExp(`^keep (${CODES6})(${OF_CODE5}) out of (${PLACE5})$`), "never use $1$2 in $3"],
+  [new RegExp(`^keep (${CODES7})(${OF_CODE6}) out of (${PLACE5})$`), "never use $1$2 in $3"],
   [
     regex3()`
       ^(?:in|within|inside)[ ]
-        ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE13})[ ]
+        ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE14})[ ]
         ((?:avoid|never|do not|don't|always|prefer) .+)$
     `,
     "in $1, $2"
@@ -24748,14 +25190,14 @@ var BAN_REWORDINGS = [
   // a list of folders whose commas would end the subject
   [
     new RegExp(
-      `^(${CODE13}), (${CODE13}),? (?:and|or) (${CODE13}) ((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`
+      `^(${CODE14}), (${CODE14}),? (?:and|or) (${CODE14}) ((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`
     ),
     "$1 and $2 and $3 $4"
   ],
   // ``a` and `b` are separate and should not depend on each other``
   [
     regex3()`
-      ^(${CODES6}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?
+      ^(${CODES7}) are (?:separate|independent|isolated|decoupled)(?: (?:layers|modules|packages|apps|trees|projects))?
         (?: and|, and|;|,) (?:so )?((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\b.*)$
     `,
     "$1 $2"
@@ -24764,10 +25206,10 @@ var BAN_REWORDINGS = [
   [
     regex3()`
       ^(
-        ${CODES6} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference)[ ]
+        ${CODES7} (?:must|should|may|can)(?: not|not)?(?: never)? (?:depend on|import(?: from)?|reference)[ ]
           (?:each other|one another)
       );? (?:but |and )?(?:all|both|each|any)(?: of them)? (?:may|can) (?:depend on|import(?: from)?|use|reference)
-        [ ]${CODES6}$
+        [ ]${CODES7}$
     `,
     "$1"
   ],
@@ -24776,7 +25218,7 @@ var BAN_REWORDINGS = [
     "$1 regions"
   ],
   [
-    new RegExp(`^(?:always )?(use|prefer) (${CODES6}) (?:columns?|fields?) (?:over|instead of|rather than) (${CODES6})$`),
+    new RegExp(`^(?:always )?(use|prefer) (${CODES7}) (?:columns?|fields?) (?:over|instead of|rather than) (${CODES7})$`),
     "$1 $2 over $3"
   ],
   // `never use code regions: if complexity suggests regions, refactor`
@@ -24798,7 +25240,7 @@ var BAN_REWORDINGS = [
   // `do not specify a = b`
   [
     new RegExp(
-      `^((?:never|do not|don't)) (?:specify|pass|supply) (${CODE13})((?: [-\u2013\u2014]|,|;) (?!.*\\b(?:unless|except|only|if|when)\\b).+)?$`
+      `^((?:never|do not|don't)) (?:specify|pass|supply) (${CODE14})((?: [-\u2013\u2014]|,|;) (?!.*\\b(?:unless|except|only|if|when)\\b).+)?$`
     ),
     "$1 use $2$3"
   ],
@@ -24807,7 +25249,7 @@ var BAN_REWORDINGS = [
     regex3()`
       ^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?
         (?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from)
-        [ ](?:the )?(${CODE13})(?: (?:folders?|director(?:y|ies)|files?))?$
+        [ ](?:the )?(${CODE14})(?: (?:folders?|director(?:y|ies)|files?))?$
     `,
     "re-exports are forbidden outside of $1"
   ],
@@ -24815,7 +25257,7 @@ var BAN_REWORDINGS = [
   [
     regex3()`
       ^((?:non-test|production|library) code) (?:must|should|may|can) (?:not|never) (?:use|call|contain|have)[ ]
-        (${CODES6}${OF_CODE5})(?: (?:in|on) reachable (?:paths|code))?$
+        (${CODES7}${OF_CODE6})(?: (?:in|on) reachable (?:paths|code))?$
     `,
     "never use $2 in $1"
   ],
@@ -24846,16 +25288,16 @@ var BAN_REWORDINGS = [
   [
     regex3()`
       ^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?
-        (?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE13})[ ]
+        (?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE14})[ ]
         (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \((?!.*\boptional)[^()]{1,80}\))?$
     `,
     "must have $1 $2"
   ]
 ];
 // src/literal/reading/wordings/code-rewordings.ts
-var CODE14 = "[\uE000-\uF8FF]";
-var CODES7 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
-var OF_CODE6 = regexSource`
+var CODE15 = "[\uE000-\uF8FF]";
+var CODES8 = `${CODE15}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE15})*`;
+var OF_CODE7 = regexSource`
   (?:
     [ ](?:
       functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
@@ -24926,32 +25368,32 @@ var CODE_REWORDINGS = [
   // ``ban `x`: use `y` instead``
   [
     new RegExp(
-      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES7})${OF_CODE6}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
+      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES8})${OF_CODE7}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
     ),
     "never use $1; use $2 instead"
   ],
   [
-    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES7}${OF_CODE6})$`),
+    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES8}${OF_CODE7})$`),
     "never use $1"
   ],
   // ``x` is only allowed in tests``
   [
     regex3()`
-      ^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|may be|can be|should be|must be|may|should|must)[ ]
+      ^(?:the )?(${CODES8})${OF_CODE7} (?:is|are|may be|can be|should be|must be|may|should|must)[ ]
         (?:only (?:be )?${ALLOWED3}|${ALLOWED3} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$
     `,
     "never use $1 outside of $2"
   ],
   [
-    new RegExp(`^(?:the )?(${CODES7})${OF_CODE6} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
+    new RegExp(`^(?:the )?(${CODES8})${OF_CODE7} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
     "never use $1 outside of $2"
   ],
   // ``never call `x` yourself``
-  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES7}) (?:yourself|manually)( [-\u2013\u2014] .*)?$`), "$1 $2 $3$4"],
+  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES8}) (?:yourself|manually)( [-\u2013\u2014] .*)?$`), "$1 $2 $3$4"],
   // ``never switch to `x` ``
   [
     new RegExp(
-      `^(?:never|do not|don't) (?:switch|migrate|revert|go back|fall back|resort|return)(?: back)? to (?:using )?(${CODES7})( [-\u2013\u2014] .*)?$`
+      `^(?:never|do not|don't) (?:switch|migrate|revert|go back|fall back|resort|return)(?: back)? to (?:using )?(${CODES8})( [-\u2013\u2014] .*)?$`
     ),
     "never use $1$2"
   ],
@@ -24961,7 +25403,7 @@ var CODE_REWORDINGS = [
   [
     regex3()`
       ^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*
-        (${CODES7}${OF_CODE6}) (?:left|remaining|behind|left behind)(?:
+        (${CODES8}${OF_CODE7}) (?:left|remaining|behind|left behind)(?:
           [ ](?:in|inside) (?:the |your |any )?
             (?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?)
         )?$
@@ -24970,15 +25412,15 @@ var CODE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES7})${OF_CODE6} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
+      `^(?:the )?(${CODES8})${OF_CODE7} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
     ),
     "never use $1"
   ],
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     regex3()`
-      ^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED14} \((${CODE14})\),? (?:and )?
-        (?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED14} \((${CODE14})\)
+      ^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED14} \((${CODE15})\),? (?:and )?
+        (?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED14} \((${CODE15})\)
         (?: for [^;]{3,60})?$
     `,
     "$1 $2 instead of $3"
@@ -24986,10 +25428,10 @@ var CODE_REWORDINGS = [
   // ``x` is deprecated here; use `y` ``
   [
     regex3()`
-      ^(?:the )?(${CODES7})${OF_CODE6} (?:is|are)[ ]
+      ^(?:the )?(${CODES8})${OF_CODE7} (?:is|are)[ ]
         (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)
         (?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-–—]) ?
-        (?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE14})(?: instead)?${WHY2}$
+        (?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE15})(?: instead)?${WHY2}$
     `,
     "use $2 instead of $1"
   ],
@@ -25015,31 +25457,31 @@ var CODE_REWORDINGS = [
   // ``ESM only, never `require()` ``
   [
     new RegExp(
-      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-\u2013\u2014])? (?:and )?(?:never|no|not) (${CODES7})$`
+      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-\u2013\u2014])? (?:and )?(?:never|no|not) (${CODES8})$`
     ),
     "never use $1"
   ],
   // ``structured logging (no `console.log`)``
-  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES7})\\)$`), "never use $1"],
+  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES8})\\)$`), "never use $1"],
   [
     /^(sentence|title)[- ]cas(?:e|ing) (?:for|in|on) ((?:all |every |the )*(?:markdown |section )?(?:headings?|headers?|titles?))(?: \(.*\))?$/,
     "use $1 case for $2"
   ],
   [
     new RegExp(
-      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE14}$`
+      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE15}$`
     ),
     "never use non-null assertions"
   ],
-  [new RegExp(`^no (${CODES7}) (?:[-\u2013\u2014]|;) (${CODE14}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
+  [new RegExp(`^no (${CODES8}) (?:[-\u2013\u2014]|;) (${CODE15}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
   [new RegExp("^(?:use )?constructor injection only(?: \\((?:no|never|not) .*\\))?$"), "use constructor injection"],
   [
     new RegExp(
-      `^(?:(?:copyright|license) )?header: (${CODE14}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
+      `^(?:(?:copyright|license) )?header: (${CODE15}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
     ),
     "$2 must start with $1"
   ],
-  [new RegExp(`^(?:no|avoid|never use) (?:${CODE14}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
+  [new RegExp(`^(?:no|avoid|never use) (?:${CODE15}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
   [
     regex3()`
       ^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven)[ ]
@@ -25049,15 +25491,15 @@ var CODE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{2,30}: )?no ${CODE14}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
+      `^((?:[a-z ]{2,30}: )?no ${CODE15}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
     ),
     "$1"
   ]
 ];
 // src/literal/reading/wordings/file-rewordings.ts
-var CODE15 = "[\uE000-\uF8FF]";
-var CODES8 = `${CODE15}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE15})*`;
-var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE15})`;
+var CODE16 = "[\uE000-\uF8FF]";
+var CODES9 = `${CODE16}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE16})*`;
+var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE16})`;
 var FILES15 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
 var MADE2 = regexSource`
   (?:
@@ -25090,7 +25532,7 @@ var FILE_REWORDINGS = [
   [
     regex3()`
       ^(?:(?:file ?)?(?:naming|names?)(?: conventions?)?: )?(?:use )?(${NAME_STYLE}) for (?:all )?(?:source )?files
-        (?: and (?:folders|directories))?(?:: ${CODES8})?$
+        (?: and (?:folders|directories))?(?:: ${CODES9})?$
     `,
     "use $1 for file names"
   ],
@@ -25118,20 +25560,20 @@ var FILE_REWORDINGS = [
   [
     regex3()`
       ^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?
-        (${CODES8})${FILES15} (?:is|are) ${MADE2}${MAKER}(?::|;| [-–—]) ?(?:please )?(?:never|do not|don't)
+        (${CODES9})${FILES15} (?:is|are) ${MADE2}${MAKER}(?::|;| [-–—]) ?(?:please )?(?:never|do not|don't)
         [ ]${EDITED3}${WHY3}$
     `,
     "never edit files in $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES15} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
+      `^(?:the )?(${CODES9})${FILES15} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     regex3()`
-      ^(?:the )?(${CODES8})${FILES15} (?:is|are|contains?|holds?) (?:only )?
+      ^(?:the )?(${CODES9})${FILES15} (?:is|are|contains?|holds?) (?:only )?
         (?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)
         ${MAKER}(?:,? (?:and|so)|[,:;]| [-–—]) ?
         (?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not)
@@ -25143,14 +25585,14 @@ var FILE_REWORDINGS = [
     regex3()`
       ^(?:the |our |all )?(?:[a-z-]+ ){0,3}?
         (?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \(
-        (?:never|do not|don't|must not be|not to be|should not be) ${EDITED3}\)(?::| [-–—]) (${CODES8})${WHY3}$
+        (?:never|do not|don't|must not be|not to be|should not be) ${EDITED3}\)(?::| [-–—]) (${CODES9})${WHY3}$
     `,
     "never edit $1"
   ],
   [
     regex3()`
       ^(?:the |our |all )?(?:[a-z-]+ ){0,3}?
-        (?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-–—]) (${CODES8})
+        (?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-–—]) (${CODES9})
         (?: [-–—]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED3}
         (?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY3}$
     `,
@@ -25158,14 +25600,14 @@ var FILE_REWORDINGS = [
   ],
   [
     regex3()`
-      ^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES15}[ ]
+      ^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES9})${FILES15}[ ]
         (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$
     `,
     "never edit $1"
   ],
   [
     regex3()`
-      ^(?:the )?(${CODES8})${FILES15} (?:is|are)[ ]
+      ^(?:the )?(${CODES9})${FILES15} (?:is|are)[ ]
         (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?
         (?:,? (?:and|so)|[,:;]| [-–—]) ?
         (?:must not be|must never be|should never be|never|do not|don't|is never|are never)[ ]
@@ -25177,27 +25619,27 @@ var FILE_REWORDINGS = [
   [
     regex3()`
       ^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*
-        (?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-–—]) (${CODES8})$
+        (?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-–—]) (${CODES9})$
     `,
     "never $1 $2 by hand"
   ],
   [
-    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES8} \\((?:not|never) (${CODES8})\\)(?:[,;].*)?$`),
+    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES9} \\((?:not|never) (${CODES9})\\)(?:[,;].*)?$`),
     "never add $1 files"
   ],
-  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES15}${WHY3}$`), "never edit $1"],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES9})${FILES15}${WHY3}$`), "never edit $1"],
   [
     regex3()`
       ^(?:
         stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)
         |no edits? (?:to|in|under)|don't mess with|do not mess with
-      ) (?:the )?(${CODES8})${FILES15}${WHY3}$
+      ) (?:the )?(${CODES9})${FILES15}${WHY3}$
     `,
     "never edit $1"
   ],
   [
     regex3()`
-      ^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES15} as (?:being )?
+      ^(?:treat|consider|regard) (?:the )?(${CODES9})${FILES15} as (?:being )?
         (?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)
         (?: code| files?| output)?${WHY3}$
     `,
@@ -25205,7 +25647,7 @@ var FILE_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES15}[ ]
+      ^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES9})${FILES15}[ ]
         (?:are|is) (?:
           (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)
           |(?:overwritten|lost|discarded)(?: .*)?
@@ -25215,7 +25657,7 @@ var FILE_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:base|model|pattern) .{3,60} on (${CODE15}) \((?:never|do not|don't) (?:edit|modify|change)[ ]
+      ^(?:base|model|pattern) .{3,60} on (${CODE16}) \((?:never|do not|don't) (?:edit|modify|change)[ ]
         (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\)$
     `,
     "never edit $1"
@@ -25224,14 +25666,14 @@ var FILE_REWORDINGS = [
   [
     regex3()`
       ^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)
-        (?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES15}${WHY3}$
+        (?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES9})${FILES15}${WHY3}$
     `,
     "never $1 $2"
   ],
   // ``keep `.env` untracked``
   [
     regex3()`
-      ^keep (?:the |your |any |all )?(${CODES8})${FILES15} (?:
+      ^keep (?:the |your |any |all )?(${CODES9})${FILES15} (?:
         untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?)
       )${WHY3}$
     `,
@@ -25239,22 +25681,22 @@ var FILE_REWORDINGS = [
   ],
   // ``avoid: `*.Designer.cs`, `Migrations/` (auto-generated)``
   [
-    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES15} \\((?:auto-?)?generated\\)$`),
+    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES9})${FILES15} \\((?:auto-?)?generated\\)$`),
     "never edit $1 directly"
   ],
   // ``Do not hand-edit `*.pbxproj` or files under the generated `.xcodeproj` ``
   [
     regex3()`
-      ^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE15}) or (?:any )?(?:files|anything)[ ]
-        (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE15}${FILES15}
+      ^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE16}) or (?:any )?(?:files|anything)[ ]
+        (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE16}${FILES15}
         (?: \((?!.*\b(?:unless|except|if|when|only|but)\b)[^()]{3,160}\))?${WHY3}$
     `,
     "never $1 $2"
   ]
 ];
 // src/literal/reading/wordings/form-rewordings.ts
-var CODE16 = "[\uE000-\uF8FF]";
-var CODES9 = `${CODE16}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE16})*`;
+var CODE17 = "[\uE000-\uF8FF]";
+var CODES10 = `${CODE17}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE17})*`;
 var WHY4 = "(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
 var STATEMENTS = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)";
 var PARAMETERS2 = regexSource`
@@ -25270,7 +25712,7 @@ var ON_DATABASES = regexSource`
       (?:databases?|db|sql|quer(?:y|ies)|user input)\b[a-z ]{0,20}
   )?
 `;
-var STYLED2 = `(?:${CODE16}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var STYLED2 = `(?:${CODE17}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var THINGS = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
 var KINDS13 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
@@ -25318,7 +25760,7 @@ var FORM_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(never use|avoid|no|do not use|don't use|never write) (${CODE16}|async void)(?: methods?| functions?)?,? \(?
+      ^(never use|avoid|no|do not use|don't use|never write) (${CODE17}|async void)(?: methods?| functions?)?,? \(?
         (?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?
         (?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\)?$
     `,
@@ -25339,7 +25781,7 @@ var FORM_REWORDINGS = [
     "use $2 for $1, $4 for $3"
   ],
   [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, "use $1 for file names"],
-  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE16})$`), "test files must end with $1"],
+  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE17})$`), "test files must end with $1"],
   [
     regex3()`
       ^(?:
@@ -25349,13 +25791,13 @@ var FORM_REWORDINGS = [
           (?: names?| naming| naming convention| naming pattern| method names?)?
           (?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))
           (?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?
-      ) (${CODE16})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \([^()]*\))?$
+      ) (${CODE17})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \([^()]*\))?$
     `,
     "test methods must follow the pattern $1"
   ],
   [
     regex3()`
-      ^use (?:the )?(${CODE16}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in)[ ]
+      ^use (?:the )?(${CODE17}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in)[ ]
         (?:all |unit )*tests?(?: names?| methods?| naming)?$
     `,
     "test methods must follow the pattern $1"
@@ -25363,7 +25805,7 @@ var FORM_REWORDINGS = [
   // ``All types (classes, structs) use pascal case: `PascalCase` ``
   [
     new RegExp(
-      `^((?:all |the )*${THINGS})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE16}\\)?$`
+      `^((?:all |the )*${THINGS})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE17}\\)?$`
     ),
     "$1 must use $2"
   ],
@@ -25371,7 +25813,7 @@ var FORM_REWORDINGS = [
     regex3()`
       ^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?
         (?:use|be written (?:with|in)|are written (?:with|in))[ ]
-        ((?:the )?composition api(?: (?:with|and|using) ${CODE16})?|${CODE16})( syntax)?(?: only| exclusively)?$
+        ((?:the )?composition api(?: (?:with|and|using) ${CODE17})?|${CODE17})( syntax)?(?: only| exclusively)?$
     `,
     "use $1$2"
   ],
@@ -25390,7 +25832,7 @@ var FORM_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:use |prefer )${CODE16} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is[ ]
+      ^(?:use |prefer )${CODE17} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is[ ]
         (?:obvious|apparent|clear|evident)
         (?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$
     `,
@@ -25404,7 +25846,7 @@ var FORM_REWORDINGS = [
     regex3()`
       ^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))
         (?: enabled| on| everywhere| throughout| only)?(?:,|;| [-–—]| \(|:)? ?(?:with |and )?
-        (?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE16})(?: types?)?(?: \([^()]*\))?\)?$
+        (?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE17})(?: types?)?(?: \([^()]*\))?\)?$
     `,
     "never use $1"
   ],
@@ -25419,14 +25861,14 @@ var FORM_REWORDINGS = [
   [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, "$1s must not exceed $2 lines"],
   [
     regex3()`
-      ^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE16})(?: (?:and|or) similar [a-z]+)? (?:is|are)[ ]
+      ^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE17})(?: (?:and|or) similar [a-z]+)? (?:is|are)[ ]
         (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$
     `,
     "never use $1"
   ],
   [
     new RegExp(
-      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE16})$`
+      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE17})$`
     ),
     "never use $1"
   ],
@@ -25444,26 +25886,26 @@ var FORM_REWORDINGS = [
     regex3()`
       ^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)
         (?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?
-        (?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE16})(?: file)?
+        (?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE17})(?: file)?
         (?: using central package management| \([^()]*\))?
-        (?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE16}|[a-z ]{3,30}))?$
+        (?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE17}|[a-z ]{3,30}))?$
     `,
     "use $1 for versions of dependencies"
   ],
   [
     regex3()`
       ^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central
-        [ ]package management(?: \([^()]*\)| (?:via|with|through|in) ${CODE16})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:
-          (?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE16}|versions?)(?: attributes?)?[ ]
-            (?:in|on|to) (?:${CODE16}|[a-z ]{3,40})
+        [ ]package management(?: \([^()]*\)| (?:via|with|through|in) ${CODE17})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:
+          (?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE17}|versions?)(?: attributes?)?[ ]
+            (?:in|on|to) (?:${CODE17}|[a-z ]{3,40})
         )?$
     `,
     "use central package management"
   ],
-  [new RegExp(`^central package management forbids ${CODE16} in ${CODE16}$`), "use central package management"],
+  [new RegExp(`^central package management forbids ${CODE17} in ${CODE17}$`), "use central package management"],
   [
     regex3()`
-      ^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \(?${CODE16}\)?)?(?:
+      ^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \(?${CODE17}\)?)?(?:
         [ ](?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*
           (?:dependencies|dependency versions|versions)
       )?$
@@ -25502,10 +25944,10 @@ var FORM_REWORDINGS = [
   ],
   [/^(.+ (?:must|should) have )xml docs(?: comments?)?$/, "$1xml documentation"],
   // Code
-  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE16} (${OPERATORS} operators?)$`), "$1 $2"],
+  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE17} (${OPERATORS} operators?)$`), "$1 $2"],
   [
     new RegExp(
-      `^(use|prefer) (${CODE16}) ?(?:\\/|and|or) ?(${CODE16})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE16}) ?(?:\\/|and|or) ?(${CODE16})$`
+      `^(use|prefer) (${CODE17}) ?(?:\\/|and|or) ?(${CODE17})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE17}) ?(?:\\/|and|or) ?(${CODE17})$`
     ),
     "prefer $2 and $3 over $4 and $5"
   ],
@@ -25516,25 +25958,25 @@ var FORM_REWORDINGS = [
   // Imports
   [
     new RegExp(
-      `^(?:use|prefer) (?:the |a )?${CODE16} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
+      `^(?:use|prefer) (?:the |a )?${CODE17} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
     ),
     "never import from parent folders"
   ],
   [
-    new RegExp(`^(?:use|prefer) (?:the )?${CODE16} for (?:all )?(?:absolute|internal) imports$`),
+    new RegExp(`^(?:use|prefer) (?:the )?${CODE17} for (?:all )?(?:absolute|internal) imports$`),
     "never import from parent folders"
   ],
   [
     regex3()`
-      ^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE16}|[a-z]+)
-        (?: exclusively| only| everywhere)?(?: ?[-–—;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES9})
+      ^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE17}|[a-z]+)
+        (?: exclusively| only| everywhere)?(?: ?[-–—;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES10})
         $
     `,
     "never $1 $2"
   ],
   [
     regex3()`
-      ^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\.g\.,?) ${CODES9},? (?:are|is) (?:strictly )?
+      ^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\.g\.,?) ${CODES10},? (?:are|is) (?:strictly )?
         (?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$
     `,
     "$1 are forbidden"
@@ -25554,7 +25996,7 @@ var FORM_REWORDINGS = [
   [
     regex3()`
       ^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in)[ ]
-        (?:the |an? )?(?:explicit )?${CODE16} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$
+        (?:the |an? )?(?:explicit )?${CODE17} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$
     `,
     "file extensions are required in imports"
   ],
@@ -25564,7 +26006,7 @@ var FORM_REWORDINGS = [
       ^(?:
         (?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never
         |never catch
-      ) (?:an? |the )?(?:bare |broad |generic |base )(${CODES9})$
+      ) (?:an? |the )?(?:bare |broad |generic |base )(${CODES10})$
     `,
     "never catch $1"
   ],
@@ -25572,7 +26014,7 @@ var FORM_REWORDINGS = [
   [
     regex3()`
       ^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?
-        (?:vendored|generated|third[- ]party) (?:code|files?|sources?) \((${CODES9})\)
+        (?:vendored|generated|third[- ]party) (?:code|files?|sources?) \((${CODES10})\)
         ((?: or|,? and never) (?:commit|push) [^;]+)$
     `,
     "$1 $2$3"
@@ -25586,7 +26028,7 @@ var FORM_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:the )?(${CODES9})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?
+      ^(?:the )?(${CODES10})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?
         (?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-–—])
         (?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?
         (?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$
@@ -25611,7 +26053,7 @@ var GENERATED_LIST = regex3()`
   ^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated[ ]
     (?:files|code)
     (?:,? (?:such as|like|including|notably|especially)| [-–—] (?:notably|especially|including|such as))[ ]
-    (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE16}){1,8})$
+    (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE17}){1,8})$
 `;
 function rewordGeneratedList(plain2) {
   let { ban, files } = GENERATED_LIST.exec(plain2)?.groups ?? {};
@@ -25622,8 +26064,8 @@ function rewordSubjectList(plain2) {
   return subject === void 0 || rest === void 0 ? void 0 : `${subject.replaceAll(/,? (?:and|or) |, /g, " and ")} ${rest}`;
 }
 // src/literal/reading/wordings/hedged-rewordings.ts
-var CODE17 = "[\uE000-\uF8FF]";
-var CODES10 = `${CODE17}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE17})*`;
+var CODE18 = "[\uE000-\uF8FF]";
+var CODES11 = `${CODE18}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE18})*`;
 var NO_LIMIT = "(?!.*\\b(?:unless|except|only|if|when|while|until)\\b)";
 var KINDS14 = regexSource`
   (?:
@@ -25637,7 +26079,7 @@ var HEDGED_REWORDINGS = [
   [
     regex3()`
       ^(?:please )?(?:always )?try(?: hard| your best)? to avoid[ ]
-        (?:(?:patterns|code|constructs) (?:that|which) (?:require|use|need)s? |using |the use of )?(${CODES10}.*)$
+        (?:(?:patterns|code|constructs) (?:that|which) (?:require|use|need)s? |using |the use of )?(${CODES11}.*)$
     `,
     "avoid $1"
   ],
@@ -25645,7 +26087,7 @@ var HEDGED_REWORDINGS = [
   [
     regex3()`
       ^if you (?:really |absolutely )?(?:have to|must|need to) ${SILENCE} [^,]{3,40}, (?:please )?(prefer|use)
-        (?: to use)? (${CODE17}) (?:over|instead of|rather than|and not|not) (${CODE17})(?:,? where possible)?$
+        (?: to use)? (${CODE18}) (?:over|instead of|rather than|and not|not) (${CODE18})(?:,? where possible)?$
     `,
     "prefer $2 over $3"
   ],
@@ -25653,7 +26095,7 @@ var HEDGED_REWORDINGS = [
   [
     regex3()`
       ^((?:always |please )*(?:use|prefer|import) [^,;]{1,60}? (?:over|instead of|rather than))[ ]
-        (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS14} (?:like|such as) (${CODES10})$
+        (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS14} (?:like|such as) (${CODES11})$
     `,
     "$1 $2"
   ],
@@ -25688,14 +26130,14 @@ var HEDGED_REWORDINGS = [
         (?:define|defining|write|writing|create|creating|use|using|pass|passing|put|putting) (?:inline |anonymous )*
         (?:arrow |anonymous )?(?:functions|callbacks|handlers|lambdas)(?: directly| inline)? (?:on|in|to|as|inside)[ ]
         (?:jsx )?(?:event )?(?:props|attributes|handler props|handlers|event handlers)(?: in jsx| of jsx)?
-        (?:,? (?:like|such as|e\.g\.) ${CODES10})?$
+        (?:,? (?:like|such as|e\.g\.) ${CODES11})?$
     `,
     "$1 inline functions in jsx props"
   ],
   // `use import statements at the top of the file`
   [
     regex3()`
-      ^(?:(?:always |please )*(?:use|put|place|keep|write)|prefer) (?:all |the |your )*(?:${CODE17} )?
+      ^(?:(?:always |please )*(?:use|put|place|keep|write)|prefer) (?:all |the |your )*(?:${CODE18} )?
         (?:imports?|import statements?|statements?)(?: statements?)? at the top of (?:the |each |every |a )?
         (?:file|module)s?(?:
           (?:,| and|;| [-–—]) (?:never|not|no) (?:locally |inline |inside |within |in )*(?:in |of )?
@@ -25723,7 +26165,7 @@ var HEDGED_REWORDINGS = [
           )["”]?
         )
       )+ (?:any |the |existing )*(?:files?|code|anything|components?|contents?) (?:under|in|inside|within|of)[ ]
-        (?:the )?(${CODES10})(?: folders?| director(?:y|ies))?
+        (?:the )?(${CODES11})(?: folders?| director(?:y|ies))?
         (?: \(including (?:all )?(?:its )?(?:subfolders|subdirectories)\))?
         (?:,? (?:even (?:if|when|though)|no matter) [^;]{3,100})?$
     `,
@@ -25743,7 +26185,7 @@ var HEDGED_REWORDINGS = [
   // `never create a x branch`
   [
     new RegExp(
-      `^(?:never|do not|don't|must not) (?:create|use|push|open|make) (?:an? |any |new )*(${CODE17}) branch(?:es)?(?:,? even (?:if|when|though) [^;]{3,100})?$`
+      `^(?:never|do not|don't|must not) (?:create|use|push|open|make) (?:an? |any |new )*(${CODE18}) branch(?:es)?(?:,? even (?:if|when|though) [^;]{3,100})?$`
     ),
     "branch names must not begin with $1"
   ]
@@ -25952,8 +26394,8 @@ var LIMIT_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/padded-rewordings.ts
-var CODE18 = "[\uE000-\uF8FF]";
-var CODES11 = `${CODE18}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE18})*`;
+var CODE19 = "[\uE000-\uF8FF]";
+var CODES12 = `${CODE19}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE19})*`;
 var DOCS = regexSource`
   (?:
     (?:api )?doc(?:umentation)? comments?|jsdoc(?: comments?)?|tsdoc(?: comments?)?|docstrings?
@@ -25984,7 +26426,7 @@ var PADDED_REWORDINGS = [
       ^(
         .+ (?:must|should|need to|have to) (?:have|include|carry|be documented with) (?:an? |full |complete |proper )*
           ${DOCS}
-      ) (?:using|with|in|written with|written in) (?:the )?${CODE18}(?: (?:style|syntax|format|blocks?|comments?))?$
+      ) (?:using|with|in|written with|written in) (?:the )?${CODE19}(?: (?:style|syntax|format|blocks?|comments?))?$
     `,
     "$1"
   ],
@@ -25992,9 +26434,9 @@ var PADDED_REWORDINGS = [
   [
     regex3()`
       ^(
-        (?:always |please )*(?:use|prefer|call) ${CODE18}[^,;]{0,30}?,?[ ]
+        (?:always |please )*(?:use|prefer|call) ${CODE19}[^,;]{0,30}?,?[ ]
           (?:instead of|rather than|over|and not|not|never)
-      ) ${SO_WRITTEN} (${CODES11}(?: calls?| code| usages?| values?| logic)?)$
+      ) ${SO_WRITTEN} (${CODES12}(?: calls?| code| usages?| values?| logic)?)$
     `,
     "$1 $2"
   ],
@@ -26012,7 +26454,7 @@ var PADDED_REWORDINGS = [
   // ``never commit real `.env` files``
   [
     new RegExp(
-      `^((?:never|do not|don't|must not) (?:commit|check in|push|add)) (?:any |your |the )*(?:real|actual|populated|filled-in) (${CODES11})(?: files?)?$`
+      `^((?:never|do not|don't|must not) (?:commit|check in|push|add)) (?:any |your |the )*(?:real|actual|populated|filled-in) (${CODES12})(?: files?)?$`
     ),
     "$1 $2 files"
   ],
@@ -26022,7 +26464,7 @@ var PADDED_REWORDINGS = [
       ^(?:never|do not|don't|must not)[ ]
         (?:recreate|re-create|reintroduce|re-introduce|re-add|resurrect|bring back|restore)
         (?: or (?:recreate|reintroduce|re-add|add|extend|restore))? (?:the |any )*
-        (?:(?:old|legacy|former|removed|deleted|root|top-level) )*(${CODES11})
+        (?:(?:old|legacy|former|removed|deleted|root|top-level) )*(${CODES12})
         (?: (?:folders?|director(?:y|ies)|files?|trees?))?(?: (?:again|here|anymore))?$
     `,
     "never create $1"
@@ -26032,7 +26474,7 @@ var PADDED_REWORDINGS = [
     regex3()`
       ^(?:never|do not|don't|must not) (?:make|issue|perform|send|do) (?:direct |raw |any )*
         (?:api|http|https|network|rest|remote) (?:calls|requests)(?: directly)? ${FROM_PLACE} (?:using|with|via|by)[ ]
-        (?<codes>${CODES11})(?: directly)?$
+        (?<codes>${CODES12})(?: directly)?$
     `,
     "never use $<codes> in $<place>"
   ],
@@ -26061,7 +26503,7 @@ var PADDED_REWORDINGS = [
       ^(?:
         errors: (?:always )?wrap(?: them)? (?:with|using|via)
         |(?:always )?wrap (?:all )?errors with (?:additional |more |proper )?context(?::| using| via| with| by using)
-      ) (${CODE18})(?: for (?:error )?(?:context|chains?))?$
+      ) (${CODE19})(?: for (?:error )?(?:context|chains?))?$
     `,
     "wrap errors with $1"
   ],
@@ -26080,7 +26522,7 @@ var PADDED_REWORDINGS = [
     regex3()`
       ^(?:always )?(?:use|prefer) (?:an? |the )?(?:ascii |plain |regular |simple |single )*
         (?:hyphens?|hyphen-minus|commas|colons|parentheses)
-        (?:,? (?:or|and) (?:hyphens?|commas|colons|parentheses|periods))*(?: \(${CODE18}\)| ${CODE18})?
+        (?:,? (?:or|and) (?:hyphens?|commas|colons|parentheses|periods))*(?: \(${CODE19}\)| ${CODE19})?
         (?:,? instead of|,? rather than|,? not|,? never|,? over) (?:long|em|unicode|typographic)[- ]?dash(?:es)?
         (?: (?:in|for) (?:all )?(?:docs?|documentation|prose|text|writing))?$
     `,
@@ -26088,8 +26530,8 @@ var PADDED_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/place-rewordings.ts
-var CODE19 = "[\uE000-\uF8FF]";
-var FOLDER5 = "(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|tree))?";
+var CODE20 = "[\uE000-\uF8FF]";
+var FOLDER6 = "(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|tree))?";
 var TESTS5 = "((?:unit )?(?:tests|test files|specs))";
 var END4 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var PUT3 = "(?:put|place|store|keep|save|add)";
@@ -26103,21 +26545,21 @@ var PLACE_REWORDINGS = [
   // `snapshots: store in a`
   [
     new RegExp(
-      `^([a-z]+(?: [a-z]+){0,2}): (?:always )?${PUT3} (?:them |these |it )?(in|under) (?:the |an? )?(${CODE19})${FOLDER5}${END4}`
+      `^([a-z]+(?: [a-z]+){0,2}): (?:always )?${PUT3} (?:them |these |it )?(in|under) (?:the |an? )?(${CODE20})${FOLDER6}${END4}`
     ),
     "put $1 in $3"
   ],
   // `tests live in a and mirror the sources`
   [
     regex3()`
-      ^${TESTS5} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE19})${FOLDER5},?
-        [ ]and mirror .{3,80}?(?: \((${CODE19})\))?$
+      ^${TESTS5} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE20})${FOLDER6},?
+        [ ]and mirror .{3,80}?(?: \((${CODE20})\))?$
     `,
     "$1 go in $2"
   ],
   // `unit tests alongside implementation files`
   [
-    new RegExp(`^(?:place |put |keep )?(?:unit )?(tests|test files) (${BESIDE3} [a-z][a-z ]{3,40})(?: \\(${CODE19}\\))?$`),
+    new RegExp(`^(?:place |put |keep )?(?:unit )?(tests|test files) (${BESIDE3} [a-z][a-z ]{3,40})(?: \\(${CODE20}\\))?$`),
     "$1 go $2"
   ],
   // `tests are colocated with the source`
@@ -26130,24 +26572,24 @@ var PLACE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:unit )?tests? (?:files? )?(?:sit|go|stay|belong|live) ${BESIDE3} [a-z ]{3,40} (?:as|in|named) (${CODE19})(?: files)?${END4}`
+      `^(?:unit )?tests? (?:files? )?(?:sit|go|stay|belong|live) ${BESIDE3} [a-z ]{3,40} (?:as|in|named) (${CODE20})(?: files)?${END4}`
     ),
     "test files must end with $1"
   ],
   [
-    new RegExp(`^tests? file ?(?:naming|names?)(?: conventions?| pattern)?: (${CODE19})${END4}`),
+    new RegExp(`^tests? file ?(?:naming|names?)(?: conventions?| pattern)?: (${CODE20})${END4}`),
     "test files must end with $1"
   ],
   // `tests: co-located as a`
   [
     new RegExp(
-      `^(?:unit )?tests?(?: files?)?: (?:[a-z]+, )?co-?located(?: (?:with|${BESIDE3}) [a-z ]{3,30})? as (${CODE19})(?: files)?${END4}`
+      `^(?:unit )?tests?(?: files?)?: (?:[a-z]+, )?co-?located(?: (?:with|${BESIDE3}) [a-z ]{3,30})? as (${CODE20})(?: files)?${END4}`
     ),
     "test files must end with $1"
   ],
   [
     new RegExp(
-      `^(?:keep |place |put )?(?:unit )?tests?(?: files)?(?: are)? co-?located (?:with|${BESIDE3}) [a-z ]{3,30} (?:as|in|named) (${CODE19})(?: files)?${END4}`
+      `^(?:keep |place |put )?(?:unit )?tests?(?: files)?(?: are)? co-?located (?:with|${BESIDE3}) [a-z ]{3,30} (?:as|in|named) (${CODE20})(?: files)?${END4}`
     ),
     "test files must end with $1"
   ],
@@ -26155,30 +26597,30 @@ var PLACE_REWORDINGS = [
   [
     regex3()`
       ^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and[ ]
-        (?:follow|match|be named|are named|use) (${CODE19})(?: naming| pattern)?$
+        (?:follow|match|be named|are named|use) (${CODE20})(?: naming| pattern)?$
     `,
     "test files must end with $1"
   ],
   // `a no longer exists; use b`
   [
     regex3()`
-      ^(?:the )?(${CODE19})(?: (?:file|folder|directory|class))?[ ]
+      ^(?:the )?(${CODE20})(?: (?:file|folder|directory|class))?[ ]
         (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-–—]) ?(?:so )?use
-        [ ]${CODE19}.{0,120}$
+        [ ]${CODE20}.{0,120}$
     `,
     "never create the file $1"
   ],
   // `all headers in a`
   [
     new RegExp(
-      `^all ((?:[a-z]+ )?(?:headers|header files|migrations|stylesheets|images|stories|snapshots|hooks)) (?:in|under) (${CODE19})${FOLDER5}${END4}`
+      `^all ((?:[a-z]+ )?(?:headers|header files|migrations|stylesheets|images|stories|snapshots|hooks)) (?:in|under) (${CODE20})${FOLDER6}${END4}`
     ),
     "put all $1 in $2"
   ],
   // `only a goes in b`
   [
     new RegExp(
-      `^only (?:the )?(${CODE19})(?: files?)? (?:goes|go|belongs?|lives?) (?:in|inside|under) (?:the )?(${CODE19})${FOLDER5}$`
+      `^only (?:the )?(${CODE20})(?: files?)? (?:goes|go|belongs?|lives?) (?:in|inside|under) (?:the )?(${CODE20})${FOLDER6}$`
     ),
     "$2 must contain exclusively $1"
   ],
@@ -26186,7 +26628,7 @@ var PLACE_REWORDINGS = [
   [
     regex3()`
       ^(?:all )?(?:\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly)[ ]
-        (?:in|under|inside) (${CODE19})${FOLDER5}(?: ?[-–—(;,:]| and) ?(?:no|without|never in|not in)[ ]
+        (?:in|under|inside) (${CODE20})${FOLDER6}(?: ?[-–—(;,:]| and) ?(?:no|without|never in|not in)[ ]
         (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\)?$
     `,
     "$1 must stay flat"
@@ -26272,12 +26714,12 @@ var PULL_REWORDINGS = [
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
 var USE3 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
 var PARTS3 = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
-var CODE20 = "[\uE000-\uF8FF]";
+var CODE21 = "[\uE000-\uF8FF]";
 var FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS2}|for ${PULLS2}))*`;
 var TEMPLATE_REWORDINGS = [
   [
     new RegExp(
-      `^${FIRST2}${USE3} ${PARTS3}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE20})| \\((${CODE20})\\))?${FOR_PULLS}$`
+      `^${FIRST2}${USE3} ${PARTS3}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE21})| \\((${CODE21})\\))?${FOR_PULLS}$`
     ),
     "use the pr template $1$2"
   ],
@@ -26293,14 +26735,14 @@ var TEMPLATE_REWORDINGS = [
   ],
   // Whether the file is such a template, its name says.
   [
-    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS3}(?:the )?(${CODE20})(?: template)?${FOR_PULLS}$`),
+    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS3}(?:the )?(${CODE21})(?: template)?${FOR_PULLS}$`),
     "follow $1"
   ],
   [
     regex3()`
       ^${PULLS2}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST}[ ]
         (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)
-        (?: (?:in|at) (${CODE20}))?$
+        (?: (?:in|at) (${CODE21}))?$
     `,
     "use the pr template $1"
   ]
@@ -26583,36 +27025,36 @@ function rewordImportOrder(plain2) {
   return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:\u2192|->) /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/shell-rewordings.ts
-var CODE21 = "[\uE000-\uF8FF]";
+var CODE22 = "[\uE000-\uF8FF]";
 var SCRIPTS3 = "(?:all |any |every |each |new |the |our |generated |executable |bash |shell |sh )*(?:scripts?|bash|shell)(?: scripts?)?";
 var MORE2 = "(?:(?:,| and|;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
 var SHELL_REWORDINGS = [
   [
     regex3()`
       ^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)?
-        [ ]${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE21})${MORE2}$
+        [ ]${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE22})${MORE2}$
     `,
     "use $1 in shell scripts"
   ],
   [
-    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE21}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
+    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE22}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE21}) in ${SCRIPTS3}${MORE2}$`
+      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE22}) in ${SCRIPTS3}${MORE2}$`
     ),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE21})(?: at the (?:top|start|beginning))?${MORE2}$`
+      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE22})(?: at the (?:top|start|beginning))?${MORE2}$`
     ),
     "use $1 in shell scripts"
   ]
 ];
 // src/literal/reading/wordings/test-rewordings.ts
-var CODE22 = "[\uE000-\uF8FF]";
+var CODE23 = "[\uE000-\uF8FF]";
 var OF_TESTS4 = regexSource`
   (?:
     an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |
@@ -26621,7 +27063,7 @@ var OF_TESTS4 = regexSource`
     pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust[ ]
   )*
 `;
-var WHERE2 = `(?: (?:in|under) (?:the )?${CODE22}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
+var WHERE2 = `(?: (?:in|under) (?:the )?${CODE23}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?";
 var TESTS6 = `${OF_TESTS4}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE2}${DOING}`;
 var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
@@ -26711,19 +27153,19 @@ var TEST_REWORDINGS = [
   // `test files named a`, `test files located in a`
   [
     new RegExp(
-      `^((?:all |unit )*test files?) (?:are )?named (${CODE22})(?: \\((?:e\\.g\\.,? )?${CODE22}(?:, ${CODE22})*\\))?$`
+      `^((?:all |unit )*test files?) (?:are )?named (${CODE23})(?: \\((?:e\\.g\\.,? )?${CODE23}(?:, ${CODE23})*\\))?$`
     ),
     "$1 must be named $2"
   ],
   [
     new RegExp(
-      `^((?:all |unit )*(?:test files?|tests)) (?:are )?located in (?:the )?(${CODE22})(?: (?:directory|folder))?$`
+      `^((?:all |unit )*(?:test files?|tests)) (?:are )?located in (?:the )?(${CODE23})(?: (?:directory|folder))?$`
     ),
     "$1 go in $2"
   ],
   [
     new RegExp(
-      `^((?:all |unit )*test files?) follow (?:the )?(${CODE22})(?: (?:pattern|naming|convention|naming pattern))?$`
+      `^((?:all |unit )*test files?) follow (?:the )?(${CODE23})(?: (?:pattern|naming|convention|naming pattern))?$`
     ),
     "$1 must match $2"
   ],
@@ -26767,14 +27209,14 @@ var TEST_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/document-rewordings.ts
-var CODE23 = "[\uE000-\uF8FF]";
-var CODES12 = `${CODE23}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE23})*`;
+var CODE24 = "[\uE000-\uF8FF]";
+var CODES13 = `${CODE24}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE24})*`;
 var LANGUAGE3 = regexSource`
   (?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)
     (?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?
 `;
 var BLOCKS3 = "(?:(?:all|every|each|the|fenced|markdown) )*(?:code (?:blocks?|fences?|snippets?|examples?)|fences?|fenced blocks?)";
-var SHOWN2 = `(?:(?:,|:)? ?${CODES12})?(?: for syntax highlighting)?`;
+var SHOWN2 = `(?:(?:,|:)? ?${CODES13})?(?: for syntax highlighting)?`;
 var ACTIONS2 = "(?:(?:all|every|each|any|the|third[- ]party|github|external) )*(?:github )?actions?";
 var SHA = "(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?";
 var PROSE4 = regexSource`
@@ -26838,7 +27280,7 @@ var DOCUMENT_REWORDINGS = [
     "pin $<what> to a commit sha"
   ],
   // The time of jobs, with its reason
-  [new RegExp(`^(?<what>set ${CODE23} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
+  [new RegExp(`^(?<what>set ${CODE24} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
   // `all commit messages, PR titles - English only`, `code, comments and documentation are in English`
   [inEnglish("(?:code|comments?|docstrings|contents?)"), "code comments must be in english"],
   [inEnglish("commits?"), "commit messages must be in english"],
@@ -26857,7 +27299,7 @@ var DOCUMENT_REWORDINGS = [
   [
     regex3()`
       ^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?
-        (?: \((?:${CODE23}|—)\))?(?:
+        (?: \((?:${CODE24}|—)\))?(?:
           [ ](?:
             anywhere
             |in (?=[^:–—]*\b(?:docs?|documentation|comments|prose|markdown)\b)
@@ -27026,7 +27468,7 @@ var COMMIT_REWORDINGS = [
 ];
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
-var CODES13 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
+var CODES14 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
 var STYLE8 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE4 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
@@ -27137,16 +27579,16 @@ var VERBLESS = [
     /^use (?:esm|es modules?)(?: imports?| modules?| syntax)? (?:only|exclusively|throughout|everywhere)$/,
     "never use commonjs"
   ],
-  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES13}(?:,? etc)?$`), "follow conventional commits"],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES14}(?:,? etc)?$`), "follow conventional commits"],
   // What is right, and in brackets what is not.
   [
     new RegExp(
-      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES13})\\)$`
+      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES14})\\)$`
     ),
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES13})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
+    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES14})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
     "use $1 instead of $2"
   ],
   [
@@ -27174,7 +27616,7 @@ var VERBLESS = [
     new RegExp(`^(?:(?:license|copyright|spdx|source) )?(?:file )?headers?(?: comments?)?: (${ONE_CODE2})$`),
     "all files must start with the header $1"
   ],
-  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES13})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES14})$`), "use $1 instead of $2"],
   [
     new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE8} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
     "use a $2 $3 for $1"
@@ -27233,7 +27675,7 @@ function rewordStyleList(plain2) {
   return before2 !== void 0 && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before2) ? before2.replaceAll(STYLE_BEFORE, "$<style> for ").replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word) : ARROWS.test(plain2) ? rewordStyleList(plain2.replaceAll(/ ?(?:\u2192|->|=>) ?/g, ": ")) : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/common-rewordings.ts
-var CODES14 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
+var CODES15 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
 var COUNT5 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
 var CONVENTIONAL3 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
@@ -27248,7 +27690,7 @@ var DOCS4 = regexSource`
 `;
 var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
 var ONE_CODE3 = "[\uE000-\uF8FF]";
-var OF_CODE7 = regexSource`
+var OF_CODE8 = regexSource`
   (?:
     [ ](?:
       functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
@@ -27259,6 +27701,13 @@ var OF_CODE7 = regexSource`
 var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
 var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
 var COMMON_REWORDINGS = [
+  // `use double quotes for python strings`
+  [/^(.* quotes) for (?:all )?(python|javascript|typescript|js|ts|ruby|php) strings?$/, "$1 for strings in $2"],
+  // `use tabs, not spaces, for indentation`
+  [
+    /^(use|prefer) (tabs|spaces|\d spaces),? not (tabs|spaces),? for (?:indentation|indenting)$/,
+    "$1 $2 instead of $3 for indentation"
+  ],
   [
     regex3()`
       ^commit (?:summary|summaries|subjects?|titles?|headers?|subject lines?|message subjects?)(?: lines?)?:?[ ]
@@ -27338,13 +27787,13 @@ var COMMON_REWORDINGS = [
   // files that nobody edits
   [
     new RegExp(
-      `^(?:the )?(${CODES14})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
+      `^(?:the )?(${CODES15})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES14})$`
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES15})$`
     ),
     "never edit $1"
   ],
@@ -27366,21 +27815,21 @@ var COMMON_REWORDINGS = [
   ],
   [
     regex3()`
-      ^((?:[a-z ]{3,30}|${CODES14})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?
+      ^((?:[a-z ]{3,30}|${CODES15})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?
         (?:,| [-–—]|;)? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$
     `,
     "never put $1 in $2"
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
-  [new RegExp(`^never (${CODES14})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
+  [new RegExp(`^never (${CODES15})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
   [new RegExp(`^(${ONE_CODE3}): (?:always |please )*use (${ONE_CODE3}) instead$`), "use $2 instead of $1"],
   // `a` instead of `b`, without a verb
-  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES14})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES14})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}) over (${CODES14})$`), "prefer $1 over $2"],
+  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES15})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES15})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}) over (${CODES15})$`), "prefer $1 over $2"],
   [
     new RegExp(
-      `^instead of (${CODES14})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
+      `^instead of (${CODES15})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
@@ -27398,7 +27847,7 @@ var COMMON_REWORDINGS = [
   // `b` is deprecated, use `a` instead
   [
     regex3()`
-      ^(?:the )?(${CODES14})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:
+      ^(?:the )?(${CODES15})${OF_CODE8} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:
         [ ](?:in favou?r of|and replaced by)
         |(?:,|;|:| [-–—]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)
       ) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$
@@ -27407,7 +27856,7 @@ var COMMON_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:the )?(${CODES14})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-–—]) ?
+      ^(?:the )?(${CODES15})${OF_CODE8} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-–—]) ?
         (?:so |and |please )*(?:never|do not|don't|must not|should not|avoid)[ ]
         (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)
         (?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?
@@ -27427,14 +27876,14 @@ var COMMON_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES14}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES15}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
     ),
     "never use $1"
   ],
   [
     regex3()`
       ^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*
-        (?:debug(?:ging)? |leftover |stray |temporary )*(${CODES14})${OF_CODE7} before (?:you )?
+        (?:debug(?:ging)? |leftover |stray |temporary )*(${CODES15})${OF_CODE8} before (?:you )?
         (?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)
         (?: (?:your |the |any )?(?:code|changes|work|pr))?$
     `,
@@ -27458,7 +27907,7 @@ var COMMON_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called)?[ ]
+      ^(?:name )?${TEST_FILES2}(?: names?)?(?: (?:must|should) be| are| be|)(?: named| written| called| suffixed| postfixed)?[ ]
         (?:with|using|as|in|ending in)(?: the| an?)? ?([\uE000-\uF8FF])(?: files?)?
         (?: suffix| extension| ending| file extension| naming)?(?: alongside (?:the )?(?:implementation|source|code))?
         (?: \([^()]*\))?(?:,? and (?:store|place|put|keep|colocate|co-locate) them .{3,80})?$
@@ -27539,7 +27988,7 @@ var COMMON_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^only (?:the )?(${CODES14}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
+      `^only (?:the )?(${CODES15}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
     ),
     "never $2 outside of $1"
   ],
@@ -27654,10 +28103,26 @@ var PART3 = regex3()`
 var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '\u2019-]{1,40}): (?<rest>\S.+)$/s;
 // src/literal/reading/wordings/other-languages.ts
 var THING3 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
-var NOUN12 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
+var NOUN12 = regexSource`
+  (?:
+    -(?:typ(?:en|s)?|aufrufe?n?|funktion(?:en)?|methoden?|makros?|anweisung(?:en)?|zuweisung(?:en)?|operator(?:en)?
+      |deklaration(?:en)?|schlüssel(?:wort|wörter)|ausdrücke?n?|kommentare?n?|annotation(?:en)?|attribute?n?|pakete?n?
+      |module?n?|bibliothek(?:en)?|abhängigkeit(?:en)?|statements?|casts?|calls?|hacks?|verwendung(?:en)?)
+    |\s*(?:类型|類型|函数|函數|方法|语句|語句|关键字|關鍵字|宏|包|库|庫|依赖|型|関数|メソッド|構文|キーワード|ライブラリ|타입
+      |함수|메서드|모듈|라이브러리|키워드)
+  )?
+`;
+var BEFORE10 = regexSource`
+  (?:(?:
+    d(?:ie|er|as|en|em|es)|eine?[nmrs]?|direkte?n?|l[ae]s?|une?|des?|du|el|l?os|um|uma|as?|o|directamente
+    |typ(?:e[ns]?|o)?|types?|tipos?|funktion|fonction|función|função|methode|méthode|método|operator|opérateur|operador
+    |modul|module|módulo|paket|paquet|paquete|pacote|bibliothek|bibliothèque|biblioteca|befehl|commande|comando
+    |schlüsselwort|directive|directiva|decorador|annotation|macro|untypisierte?n?|explizite?n?
+  ) ){0,2}
+`;
 function wording(polarity, strength, verb, words2) {
-  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING3})${NOUN12}`).replace("S", `(?<subject>${THING3})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING3})`).replaceAll("_", "\\s*");
-  return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "u") };
+  let sentence = words2.replace(/[XB]/, `${BEFORE10}(?<object>${THING3})${NOUN12}`).replace("S", `(?<subject>${THING3})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `${BEFORE10}(?<instead>${THING3})`).replaceAll("_", "\\s*");
+  return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "iu") };
 }
 var never = (verb, words2) => wording("forbidden", "must", verb, words2);
 var avoid = (words2) => wording("forbidden", "should", "use", words2);
@@ -27837,7 +28302,7 @@ function readForeign(words2) {
   };
 }
 function readMain(main, scope) {
-  if (CODE24.test(main))
+  if (CODE25.test(main))
     for (let { polarity, strength, verb, sentence } of WORDINGS) {
       let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
       if (object !== void 0) {
@@ -27846,11 +28311,17 @@ function readMain(main, scope) {
       }
     }
 }
-var CODE24 = /[\uE000-\uF8FF]/u;
+var CODE25 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
-  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|\u5E76|\u4E14|\u5E76\u4E14) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE24.test(part) && !LIMITS12.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
+  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|\u5E76|\u4E14|\u5E76\u4E14) /u, ""), scope)), areClear = parts.every(
+    (part, index) => read[index] !== void 0 || !CODE25.test(part) && !LIMITS12.test(part) && !PLACE6.test(part)
+  ), said = read.filter((one) => one?.polarity === "forbidden");
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== void 0) : void 0;
 }
+var PLACE6 = regex3("u")`
+  ^在.+$|(?:では|で|における|において|에서는?|에는)$
+  |^(?:in|im|innerhalb|bei|beim|für|auf|dans|en|pour|sur|chez|côté|au|aux|em|no|na|nos|nas|para|dentro)(?=\s)
+`;
 function inEnglish2(things) {
   return [...things.matchAll(/[\uE000-\uF8FF]/g)].map(([mark]) => mark).join(" or ");
 }
@@ -27909,11 +28380,11 @@ function readTranslated(words2, codes) {
   let english = translateSentence(words2), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
   return read === void 0 || isUnread(read) ? void 0 : read;
 }
-var CODES15 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
+var CODES16 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = quickly(
   regex3()`
     ^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?
-      (?<thing>${CODES15})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?
+      (?<thing>${CODES16})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?
       (?:\s?[-–—:(]\s?|,? (?:is|are|contains?) )(?:(?![\uE000-\uF8FF],? (?:is|are) ).){0,160}?\b
       (?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?
       (?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?
@@ -28304,20 +28775,20 @@ function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
 // src/literal/reading/sentences/additions.ts
-var CODE25 = "[\uE000-\uF8FF]";
+var CODE26 = "[\uE000-\uF8FF]";
 var ADD = "(?:add|creat|introduc|writ|scaffold|implement)(?:e|ing|s)?";
 var OTHER9 = "(?:add|creat|introduc|writ|chang|updat|modify|modifi|edit|renam|remov|delet|merg|mov)(?:e|es|s|ing|ed|y|ying)?";
 var OTHERS7 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER9})*`;
 var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
-var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE25} files?))`;
+var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE26} files?))`;
 var ALSO2 = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
 var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS7} ${THING4}`;
 var ARE_ADDED = regexSource`
   ${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)
     (?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*
 `;
-var WORDS5 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE25}))`;
-var WITH_CODE = `${WORDS5}{0,60}?${CODE25}${WORDS5}{0,80}`;
+var WORDS6 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE26}))`;
+var WITH_CODE = `${WORDS6}{0,60}?${CODE26}${WORDS6}{0,80}`;
 var THERE = `(?<targets>${WITH_CODE})`;
 var LISTED5 = "(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated))";
 var TO3 = "(?:to|in|into|at|under|from|inside|within|through)";
@@ -28354,13 +28825,13 @@ var SENTENCES = [
 var OWN3 = [
   regexSource`
     ^(?=${ALL12})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>
-      (?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE25}(?: files?)?
-        (?:(?:,? and |, )(?:an? |the |its )?${CODE25}(?: files?)?)*
+      (?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE26}(?: files?)?
+        (?:(?:,? and |, )(?:an? |the |its )?${CODE26}(?: files?)?)*
     )$
   `,
-  `^(?=${ALL12})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE25}(?: files?)?)$`,
+  `^(?=${ALL12})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE26}(?: files?)?)$`,
   regexSource`
-    ^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE25}(?: files?)?)[ ]
+    ^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE26}(?: files?)?)[ ]
       (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$
   `
 ].map((source) => new RegExp(source));
@@ -28374,16 +28845,16 @@ var STEP2 = new RegExp(`^(?:also |then |finally,? |always |please )*${DEED}$`);
 var CREATE = regex3()`
   ^(?:also |then |finally,? |always )*(?:create|write|add|scaffold)[ ]
     (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?
-    (?<targets>${CODE25})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$
+    (?<targets>${CODE26})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$
 `;
 var NAMED_STEP = regex3()`
   ^(?:
     (?=
-      ${CODE25}(?: \([^()]{1,60}\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*
+      ${CODE26}(?: \([^()]{1,60}\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*
         (?:[a-z]+ )?(?:entry|row|line|link)\b
-    )(?<targets>${CODE25})[^;]*
+    )(?<targets>${CODE26})[^;]*
     |(?:verify|check|ensure|confirm) (?:that )?(?:the |your |each |it |new )+(?:[a-z]+ )?
-      (?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE25})
+      (?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE26})
   )$
 `;
 var STEPS_TITLE = /^(?:(?:registration |required |the )?(?:steps|checklist|procedure|process|workflow|requirements?)|required steps)$/;
@@ -28406,9 +28877,9 @@ var BEHIND = regex3()`
   )$
 `;
 var ASIDE6 = regex3()`
-  (?<=${CODE25}[^:;()]{0,60})(?:
-    [ ]\((?!.*\b(?:if|when|unless|optional(?:ly)?|only|or)\b)[^()]{1,120}\)|: ${CODE25}
-    | (?:in|under) (?:the |its )?${CODE25} (?:array|list|section|object|table|group|block|field|key|map|dictionary)
+  (?<=${CODE26}[^:;()]{0,60})(?:
+    [ ]\((?!.*\b(?:if|when|unless|optional(?:ly)?|only|or)\b)[^()]{1,120}\)|: ${CODE26}
+    | (?:in|under) (?:the |its )?${CODE26} (?:array|list|section|object|table|group|block|field|key|map|dictionary)
     | in (?:the )?(?:appropriate|right|correct|matching|relevant|corresponding) (?:category|section|place|group)
   )$
 `;
@@ -28438,7 +28909,7 @@ var OWNS = regex3()`
     $
 `;
 var OWNED2 = new RegExp(
-  `^(?:an? |its |the )?(?<file>${CODE25})(?: file)?(?: ?[-\u2013\u2014:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`
+  `^(?:an? |its |the )?(?<file>${CODE26})(?: file)?(?: ?[-\u2013\u2014:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`
 );
 function readOwned2(plain2, leadIn) {
   let added = leadIn === void 0 ? void 0 : OWNS.exec(titleOf2(leadIn))?.groups?.added, file = added === void 0 ? void 0 : OWNED2.exec(plain2)?.groups?.file;
@@ -28491,8 +28962,8 @@ function titleOf2(title) {
   return plainWords(title).replaceAll(/[^\p{L}\p{N}\s/():.-]/gu, "").replace(/[:.\s]+$/, "").trim();
 }
 // src/literal/reading/sentences/code-bans.ts
-var CODE26 = "[\uE000-\uF8FF]";
-var CODES16 = `${CODE26}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE26})*`;
+var CODE27 = "[\uE000-\uF8FF]";
+var CODES17 = `${CODE27}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE27})*`;
 var AS_IT_IS = regexSource`
   (?:
     (?:
@@ -28503,7 +28974,7 @@ var AS_IT_IS = regexSource`
 `;
 var BAN4 = regex3("g")`
   (?:[(;] ?|, (?:and |but )?| [-–—] ?|\. )(?<word>never|no|not|do not|don't|avoid)
-    (?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES16})
+    (?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES17})
     (?<module> (?:packages?|modules?|library|libraries|imports?))?
     (?: (?:calls?|usages?|directly|anywhere|imports?|either))*
     (?<place> in (?:the |any |our )?[a-z]+(?:,? (?:and|or) [a-z]+){0,2})?(?=[).;]|,? ?$| [-–—] )
@@ -28523,12 +28994,15 @@ var TELLS3 = regex3()`
 `;
 var ORDERS = regex3()`
   ^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:
-    use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query
-    |fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass
-    |inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for[ ]
+    (?:
+      use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query
+      |fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass
+      |inject|replace|rely on|keep|assert|mock|compare|add
+    )(?![a-z])
+    |all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for[ ]
   )
 `;
-var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE26}$`);
+var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE27}$`);
 var EXACT2 = regex3("u")`
   ^(?:new )?(?:
     [\p{L}_$][\w$]*(?:<[\w, ]*>)?(?:(?:\.|::|->)[\p{L}_$][\w$]*(?:<[\w, ]*>)?)+(?:\(.*\))?
@@ -28540,20 +29014,25 @@ var NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|s
 function readCodeBans(plain2, codes) {
   if (LIMITS13.test(plain2))
     return;
-  let said = [...plain2.matchAll(BAN4)].flatMap(({ index, groups = {} }) => {
-    let before2 = plain2.slice(0, index).trimEnd(), named = listMaskedCodes(groups.codes ?? "", codes).map((code) => code.trim()), source = IMPORTS2.exec(before2)?.groups;
+  let said = [...plain2.matchAll(BAN4)].flatMap(({ index, groups = {}, 0: ban }) => {
+    let before2 = plain2.slice(0, index).trimEnd(), named = listMaskedCodes2(groups.codes ?? "", codes).map((code) => code.trim()), after = plain2.slice(index + ban.length).replace(/^\) ?/, "");
+    if (limitsBan(`\uE000 ${after}`, named))
+      return [];
+    let source = IMPORTS2.exec(before2)?.groups;
     if (source !== void 0 && named.every((code) => MODULE2.test(code)) && !TELLS3.test(before2)) {
       let names = source.names === void 0 ? "" : `${source.names} from `;
       return [forbid2(groups.word, "import", `${names}${groups.codes ?? ""}`, before2)];
     }
-    return groups.module !== void 0 && named.every((code) => MODULE2.test(code)) && ORDERS.test(before2) ? [forbid2(groups.word, "import", groups.codes ?? "", before2)] : FACT.test(before2) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : groups.place !== void 0 ? !TELLS3.test(before2) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? forbidInPlace(`${groups.codes ?? ""}${groups.place}`, codes, before2) : [] : groups.from === void 0 && ORDERS.test(before2) && !TELLS3.test(before2) && !ON_OTHER.test(before2) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : [];
+    return groups.module !== void 0 && named.every((code) => MODULE2.test(code)) && ORDERS.test(before2) ? [forbid2(groups.word, "import", groups.codes ?? "", before2)] : FACT.test(before2) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : groups.place !== void 0 ? !TELLS3.test(before2) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? forbidInPlace(`${groups.codes ?? ""}${groups.place}`, codes, before2) : [] : ORDERS.test(before2) && !TELLS3.test(before2) && !ON_OTHER.test(before2) && !limitsBan(before2.trim(), named) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : [];
   });
   return said.length === 0 ? void 0 : said;
 }
 var IMPORTS2 = new RegExp(
-  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES16}) )?(?:directly )?from ${CODE26}$`
+  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES17}) )?(?:directly )?from ${CODE27}$`
 );
-var FACT = new RegExp(`^(?:[a-z]+ [-\u2013\u2014] )?(?:[a-z]+ ){1,4}(?:are|is|uses?|must be|should be) (?:always )?${CODE26}$`);
+var FACT = new RegExp(
+  `^(?:[a-z]+ [-\u2013\u2014] )?(?:(?!${LINK_OR_PURPOSE} )[a-z]+ ){1,4}(?:are|is|must be|should be) (?:always )?${CODE27}$`
+);
 var CALLED = new RegExp("^(?:new )?(?:\\p{Ll}+\\p{Lu}\\w*|\\w+(?:\\.|::|->)\\w+)\\((?:\\.\\.\\.)?\\)$", "u");
 var MODULE2 = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
 function forbidInPlace(object, codes, explanation) {
@@ -28573,9 +29052,27 @@ function forbid2(word, verb, object, explanation) {
     explanation
   };
 }
+// src/literal/reading/sentences/illustrations.ts
+var CODES18 = "[\\uE000-\\uF8FF](?:(?:, | and | or | ?\\/ ?)[\\uE000-\\uF8FF])*";
+var NOT2 = "(?:not|never|instead of|rather than)";
+var STYLE10 = regexSource`
+  (?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake)[ _-]?case|(?:screaming|upper)[ _]snake[ _]case
+`;
+var ILLUSTRATED = quickly(
+  regex3("u")`
+    ^(?<rule>[^:;.]{8,150}?)(?:
+      (?:[:,;]| [-–—]) (?:e\.g\.?|i\.e\.?|for example|such as|like),? ${CODES18}(?:,? ${NOT2} ${CODES18})?
+      |(?:[:,;]| [-–—]) ${CODES18},? ${NOT2} ${CODES18}
+      |,? ${NOT2} (?:${STYLE10}|\d(?: spaces)?)
+    )$
+  `
+);
+function withoutIllustration(plain2) {
+  return ILLUSTRATED.exec(plain2)?.groups?.rule;
+}
 // src/literal/reading/sentences/split-condition.ts
-var CODE27 = "[\uE000-\uF8FF]";
-var ITEM9 = `(?:the |any |a )*${CODE27}(?: files?)?`;
+var CODE28 = "[\uE000-\uF8FF]";
+var ITEM9 = `(?:the |any |a )*${CODE28}(?: files?)?`;
 var FILES16 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
 var CHANGE2 = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
@@ -28588,7 +29085,7 @@ var NOUN13 = "(?:changing|editing|modifying|updating|touching|(?:changes?|edits?
 var UPDATE2 = "an? (?:matching |corresponding )?(?:update|change|edit)s? (?:to|of|in)";
 var COMPANIONS = `(?<companions>${ITEM9}(?:(?:,? and |, )${ITEM9})*)`;
 var HOW4 = "(?: (?:too|as well|accordingly|to match|in the same (?:change|commit|pr|pull request|patch)|(?:via|by|with|using) [^,;]{1,60}))*";
-var FORMS26 = [
+var FORMS27 = [
   `^(?:always )?${CONDITION4}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${CONDITION4}$`,
   `^(?:always )?${BY_ITSELF}, ${ORDER3}$`,
@@ -28609,7 +29106,7 @@ var FORMS26 = [
 var EMPHASIS = /^(?:critical|important|required|mandatory|must|always|rule|hard rule|reminder): /;
 function splitCondition(plain2) {
   let unlabelled = plain2.replace(EMPHASIS, "");
-  for (let form of FORMS26) {
+  for (let form of FORMS27) {
     let { files, companions, rest = companions && `update ${companions}` } = form.exec(unlabelled)?.groups ?? {};
     if (files !== void 0 && rest !== void 0)
       return { whenever: files, rest };
@@ -28726,165 +29223,28 @@ function readTypes2(plain2, headings) {
   };
 }
 // src/literal/reading/wordings/handled-errors.ts
-var CODE28 = "[\uE000-\uF8FF]";
-var CODES17 = `${CODE28}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE28})*`;
+var CODE29 = "[\uE000-\uF8FF]";
+var CODES19 = `${CODE29}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE29})*`;
 var SPECIFIC = regex3()`
   ^(?:always |please )*(?:catch|handle) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|errors?)
     (?: types?| class(?:es)?)?(?:,| \(|;| [-–—])? ?(?:and )?(?:not|never|instead of|rather than|no|avoid)
-    (?: using| use)? (?:an? |the )?(?<how>(?:bare|broad|generic|blanket|plain) )?(?<mark>${CODES17})
+    (?: using| use)? (?:an? |the )?(?<how>(?:bare|broad|generic|blanket|plain) )?(?<mark>${CODES19})
     (?: blocks?| clauses?| handlers?)?\)?$
 `;
 var HANDLER3 = /^(?:except|catch|rescue)\b/;
 var EVERY_ERROR = /^(?:(?:Base)?Exception|Throwable|StandardError|Error)$/;
 function rewordHandlers(plain2, codes) {
-  let { how = "", mark = "" } = SPECIFIC.exec(plain2)?.groups ?? {}, named = listMaskedCodes(mark, codes).map((code) => code.trim());
+  let { how = "", mark = "" } = SPECIFIC.exec(plain2)?.groups ?? {}, named = listMaskedCodes2(mark, codes).map((code) => code.trim());
   return named.length === 0 ? plain2 : named.every((code) => HANDLER3.test(code)) ? `never use ${how}${mark}` : named.every((code) => EVERY_ERROR.test(code)) ? `never catch ${mark}` : plain2;
 }
 var OF_FORM = regex3()`
   ^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components?[ ]
-    (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE28})
-    (?:,? (?:over|instead of|rather than|not|and not) ${CODE28})?$
+    (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE29})
+    (?:,? (?:over|instead of|rather than|not|and not) ${CODE29})?$
 `;
 function rewordComponents(plain2, codes) {
-  let { wanted = "" } = OF_FORM.exec(plain2)?.groups ?? {}, [code = ""] = listMaskedCodes(wanted, codes);
+  let { wanted = "" } = OF_FORM.exec(plain2)?.groups ?? {}, [code = ""] = listMaskedCodes2(wanted, codes);
   return /^(?:export )?function [A-Z]\w*\(/.test(code.trim()) ? "use function declarations instead of arrow functions for components" : /^(?:export )?const [A-Z]\w*(?::[^=]+)? = \(.*=>/.test(code.trim()) ? "use arrow functions for components" : plain2;
-}
-// src/literal/reading/wordings/purposes.ts
-var CODE29 = "[\uE000-\uF8FF]";
-var CODES18 = `${CODE29}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE29})*`;
-var OF_CODE8 = regexSource`
-  (?:
-    [ ](?:
-      functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?
-      |modules?|library|wrappers?|service|client|logger|directly
-    )
-  )?
-`;
-var WORDS6 = "[a-z][a-z\\d /-]{1,50}?";
-var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE29}${OF_CODE8})`;
-var LINK = regexSource`
-  (?:
-    ,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)
-    |[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-–—]) (?:never|no|not)(?: use)?
-    |,? \((?:not|never|no|instead of)
-  )
-`;
-var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES18})(?<tail>${OF_CODE8}\\)?(?: directly)?)`;
-var FORMS27 = [
-  new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS6}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
-  new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS6})${LINK} ${REPLACED3}$`),
-  new RegExp(
-    `^(?:always |please |only )*use ${USED2} \\((?:not|never|instead of) ${REPLACED3} for (?<purpose>${WORDS6})$`
-  ),
-  new RegExp(
-    `^(?:always |please )*(?:use|prefer) ${USED2} (?:over|instead of|rather than) ${REPLACED3} (?:for|to) (?<purpose>${WORDS6})$`
-  ),
-  new RegExp(`^for (?<purpose>${WORDS6}),? (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`),
-  new RegExp(
-    `^(?:when|while|to) (?<purpose>${WORDS6}), (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`
-  ),
-  regex3()`
-    ^(?:all |any |every |each )?(?<purpose>${WORDS6}) (?:must |should |always |only |has to |have to )*(?:
-      be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)
-      |happens? (?:via|through|in)|relies on|rely on
-    ) ${USED2}${LINK} ${REPLACED3}$
-  `,
-  regex3()`
-    ^(?:always |please )?(?<purpose>
-      (?:
-        log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style
-        |render|test|generate|serialize|store|cache|run|spawn|execute|make|handle
-      )(?: [a-z]{2,20}){0,3}
-    ) (?:with|via|using|through|by) ${USED2}${LINK} ${REPLACED3}$
-  `
-];
-var PURPOSES2 = [
-  [
-    /\b(?:log|logs|logging|debug\w*|output|print\w*|diagnostics?|trac(?:e|ing)|messages?)\b/,
-    /^(?:console\b|e?print|system\.(?:out|err)|fmt\.print|log\b|nslog|echo|var_dump|puts|pp$|debug|trace|dbg|dd$|sys\.stdout|process\.std|stdout)/
-  ],
-  [
-    /\b(?:https?|network\w*|requests?|api calls?|remote|rest|fetch\w*|endpoints?|server calls?)\b/,
-    /fetch|axios|http|request|urllib|curl|ajax|\bgot\b|superagent|webclient|resttemplate|aiohttp/
-  ],
-  [/\b(?:dates?|times?|timestamps?|timezones?|durations?)\b/, /date|time|moment|calendar|clock|\bnow\b/],
-  [/\b(?:assertions?|assert|test\w*|expectations?)\b/, /assert|expect|should|jest|mocha|junit|unittest|nunit|xunit/],
-  [/\b(?:random\w*|uuids?|ids?|identifiers?|tokens?)\b/, /rand|uuid|guid|nanoid/],
-  [/\b(?:wait\w*|delays?|sleep\w*|pauses?|timing|timeouts?)\b/, /sleep|timeout|delay|wait/],
-  [
-    /\b(?:paths?|files?|file system|filesystem|i\/o|directories|folders)\b/,
-    /path|^fs\b|\bfile|^open\b|readfile|writefile|^io\b|dirname/
-  ],
-  [
-    /\b(?:json|serializ\w*|serialis\w*|pars\w*|decod\w*|encod\w*)\b/,
-    /json|pars|pickle|serial|yaml|gson|jackson|newtonsoft/
-  ],
-  [/\b(?:env\w*|environment variables|config\w*|settings?)\b/, /env|config/],
-  [
-    /\b(?:sql|quer(?:y|ies|ying)|database\w*|db|persistence)\b/,
-    /sql|query|execute|cursor|\bdb\b|prisma|typeorm|sequelize|psycopg|jdbc|\bpg\b|knex|mysql|sqlite|mongo/
-  ],
-  [/\b(?:navigat\w*|rout\w*|links?|redirects?)\b/, /location|href|router|navigat|^<?a>?$|history\.push/],
-  [/\b(?:stor\w*|persist\w*|cach\w*|tokens?|sessions?|preferences)\b/, /storage|cookie|sharedpreferences|userdefaults/],
-  [
-    /\b(?:dependenc\w*|packag\w*|installs?|installing|installation|environments?|virtualenvs?)\b/,
-    /^(?:pip3?|pipenv|poetry|conda|virtualenv|venv|uv|npm|npx|yarn|pnpm|bun)\b/
-  ],
-  [/\bicons?\b/, /icon|lucide|fontawesome|heroicons|material/],
-  [/\b(?:styl\w*|css|class names?|colou?rs?)\b/, /style|css|sass|emotion|classname|clsx/],
-  [/\bimages?\b/, /img|image/],
-  [/\bforms?\b/, /form/],
-  [/\b(?:state\w*|stores?)\b/, /redux|mobx|zustand|recoil|vuex|ngrx|pinia|jotai/],
-  [
-    /\b(?:commands?|process(?:es)?|shell|subprocess(?:es)?|executables?)\b/,
-    /exec|spawn|system|subprocess|popen|processbuilder/
-  ],
-  [
-    /\b(?:concurren\w*|threads?|threading|parallel\w*|background|async\w*)\b/,
-    /thread|executor|asynctask|dispatchqueue|asyncio|timer/
-  ],
-  [/\b(?:mock\w*|stubs?|fakes?|spies)\b/, /mock|stub|sinon|patch|fake/],
-  [/\b(?:validat\w*|schemas?)\b/, /joi|yup|zod|valid|ajv|pydantic|marshmallow/],
-  [/\b(?:translat\w*|i18n|locali[sz]ation|labels?)\b/, /i18n|intl|gettext|locali|translat/],
-  [/\b(?:money|currency|amounts?|prices?|decimals?)\b/, /float|double/],
-  [
-    /\b(?:ui|components?|buttons?|inputs?|tables?|modals?|dialogs?)\b/,
-    /^<?(?:button|input|table|dialog|select|textarea)\b|antd|material|bootstrap|mui/
-  ]
-];
-function withoutPurpose2(plain2, codes) {
-  let { ban, mark = "" } = SUPPRESSED2.exec(plain2)?.groups ?? {};
-  if (ban !== void 0 && listMaskedCodes(mark, codes).every((code) => SUPPRESSES2.test(code.trim())))
-    return `${ban} ${mark}${plain2.slice(SUPPRESSED2.exec(plain2)?.[0].length ?? 0)}`;
-  let tests2 = BRACKETS.exec(plain2)?.groups;
-  if (tests2 !== void 0 && /^\[(?!\[)/.test(listMaskedCodes(tests2.mark ?? "", codes)[0]?.trim() ?? ""))
-    return `${tests2.pair ?? ""}${tests2.rest ?? ""}`;
-  for (let form of FORMS27) {
-    let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
-    if (purpose !== void 0 && used !== void 0 && replaced !== void 0)
-      return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code) || CALL_OF_VALUE.test(code.trim())) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}` : plain2;
-  }
-  return plain2;
-}
-var BRACKETS = regex3()`
-  ^(?<pair>(?:always |please )?(?:use|prefer) ${CODE29} (?:over|instead of|rather than) (?<mark>${CODE29})) for[ ]
-    (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-–—]).*)?$
-`;
-var CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
-var SUPPRESSED2 = regex3()`
-  ^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE29}) (?:to|for)[ ]
-    (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\b(?:when|if|unless|except|only)\b)[^;,–—-]{3,60}?
-    (?= [–—-] |$)
-`;
-var SUPPRESSES2 = regex3()`
-  ^(?:
-    as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*
-    |\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*
-  )$
-`;
-function isFor(purpose, code) {
-  let name = code.toLowerCase(), parts = name.split(/[^a-z\d]+/).filter((part) => part.length > 3), words2 = purpose.split(/[^a-z\d]+/).map((word) => word.replace(/(?:ging|ing|ed|es|s)$/, ""));
-  return PURPOSES2.some(([what, names]) => what.test(purpose) && names.test(name)) || words2.some((word) => word.length > 3 && parts.some((part) => part.startsWith(word) || word.startsWith(part)));
 }
 // src/literal/reading/read-clauses.ts
 var MAX_CHARACTERS6 = 500;
@@ -28927,7 +29287,7 @@ function readPlain2({ statement, next, row, own, plain: plain2, instead }, codes
     });
   let condition = splitCondition(plain2), whole = rewordSentence(condition?.rest ?? plain2), topic = row?.frame === void 0 ? splitTopic(whole, codes) : void 0;
   topic !== void 0 && doubts.push({ why: UNKNOWN_LABEL, isTopic: true, isLabel: true });
-  let said = row?.frame === void 0 ? readTitleList(plain2, [...statement.headings.map(({ title }) => title), ...statement.leadIns]) ?? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead), bans = row === void 0 && lead.frame === void 0 && mayHaveBans(said) ? readCodeBans(whole, codes) : void 0;
+  let said = row?.frame === void 0 ? readTitleList(plain2, [...statement.headings.map(({ title }) => title), ...statement.leadIns]) ?? readWordsOrParts(topic ?? whole, codes, lead, plain2 === own ? statement.headings : []) : readCell(plain2, codes, row.frame, instead), bans = row === void 0 && lead.frame === void 0 && mayHaveBans(said) ? readCodeBans(whole, codes) ?? readIllustrated(whole, codes, lead, statement) : void 0;
   if (isUnread(said) && bans === void 0)
     return unread(said);
   let headingsRead = readHeadingsOf(statement.headings, plain2);
@@ -28959,6 +29319,10 @@ function readPlain2({ statement, next, row, own, plain: plain2, instead }, codes
     ...banned.length === 0 ? {} : { parts: banned },
     ...isUnread(limited) ? { why: limited } : {}
   };
+}
+function readIllustrated(whole, codes, lead, { headings }) {
+  let rule = withoutIllustration(whole), said = rule === void 0 ? void 0 : readWordsOrParts(rewordSentence(rule), codes, lead, headings);
+  return said === void 0 || isUnread(said) ? void 0 : said;
 }
 function isBelowBan(statement, { frame }) {
   let heading = readHeadings(statement.headings);
@@ -29008,7 +29372,7 @@ function unread(why) {
   return { kind: "unread", why };
 }
 function toClause(said, statement, codes) {
-  let written = listMaskedCodes(`${said.object}${said.instead ?? ""}`, codes), implied = said.scope.languages === void 0 ? impliedLanguages(written) ?? languagesOfOwner(said.object) : languagesInstead(written, said.scope.languages);
+  let written = listMaskedCodes2(`${said.object}${said.instead ?? ""}`, codes), implied = said.scope.languages === void 0 ? impliedLanguages(written) ?? languagesOfOwner(said.object) : languagesInstead(written, said.scope.languages);
   return {
     statement,
     ...said,
@@ -29023,7 +29387,7 @@ var READS_CONFIG = /^config\(.*\)$/;
 var CONFIG = { kind: "folder", name: "config" };
 function outsideOfConfig(check) {
   let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, areAll = (words2, form) => {
-    let named = listMaskedCodes(words2, codes);
+    let named = listMaskedCodes2(words2, codes);
     return named.length > 0 && named.every((code) => form.test(code.trim()));
   };
   return polarity === "forbidden" && areAll(object, READS_ENVIRONMENT) && areAll(instead, READS_CONFIG) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, CONFIG] } } } : check;
@@ -29047,7 +29411,7 @@ function outsideOfLoggers(check) {
   return added.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...added] } } };
 }
 // src/literal/narrowing/outside-of-replacement.ts
-var USES_FILE = /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
+var USES_FILE = /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>(?!@\/)[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
 function outsideOfReplacement(check) {
   let { clause, family } = check, { scope, polarity, statement } = clause;
   if (polarity !== "forbidden" || scope.inside.length > 0 || !FAMILIES_OF_CODE.has(family))
@@ -29134,7 +29498,7 @@ var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
 var OF_SYNTAX = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout", "limits"]);
 var IN_ALL_CODE = /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?:codebase|code base|repository|repo|project)\b/i;
 function namesFile({ subject, codes }) {
-  return listMaskedCodes(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
+  return listMaskedCodes2(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
 }
 var EXACT_CODE = regex3("u")`
   ^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:\]?(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$
@@ -29170,7 +29534,7 @@ var EXACT_SYNTAX = regex3()`
 `;
 var ANYBODYS_FOLDER = /^\.?\/?(?:\.github|\.claude|\.cursor|\.vscode|src|source|lib|app|apps|packages|docs?|tests?|scripts?|examples?)(?:\/\*{0,2})?$/i;
 function isAnybodysFolder({ object, codes }) {
-  return listMaskedCodes(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
+  return listMaskedCodes2(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
 }
 function isOfCase({ family, clause }) {
   let title = clause.statement.headings.at(-1)?.title ?? "";
@@ -29241,7 +29605,7 @@ function saysItself(check, doubt) {
   let isPlaceOfHeadings = known6 !== void 0 && known6.inside === scope.inside;
   if (scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && (isArea === true || !isPlaceOfHeadings))
     return true;
-  let named = listMaskedCodes(object, codes);
+  let named = listMaskedCodes2(object, codes);
   if (isTopic && (family === "imports" && named.length === 0 && polarity === "forbidden" || isOfCommands(finder2)))
     return true;
   let title = clause.statement.headings.at(-1)?.title ?? "";
@@ -29251,7 +29615,7 @@ function saysItself(check, doubt) {
     return false;
   let isPair = isArea === true && !ABOUT_NAMES.test(
     [...clause.statement.headings.map(({ title: title2 }) => title2), ...clause.statement.leadIns].join(" ")
-  ) && clause.instead !== void 0 && listMaskedCodes(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
+  ) && clause.instead !== void 0 && listMaskedCodes2(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
   return (family === "uses" || family === "imports" || family === "constructs" && polarity === "forbidden") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn2(code.trim()));
 }
 // src/literal/split-list.ts
@@ -29268,7 +29632,7 @@ var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|e
 var ARE_ALTERNATIVES = /(?<!\band\/)\bor\b/;
 var NAMES_FAULT = /\b(?:never|no|not|avoid|don't)\b/i;
 var GOES_WITH_FIRST = / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop|assume|return|treat|expect|hope|continue|proceed|leave|rely)\b /;
-function mayLimit(words2) {
+function mayLimit2(words2) {
   return MAY_LIMIT.test(words2.replaceAll(new RegExp("\\p{L}+(?:-\\p{L}+)+", "gu"), "word"));
 }
 var ENDS_WITH_CODE = new RegExp(`${CODE30}$`);
@@ -29288,10 +29652,10 @@ function splitList2(clause) {
     (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
   ), sharesAdjective = /^(?!the |a |an |any |(?:typescript|javascript|python|rust|go|java|kotlin|swift|php|ruby|c#) )[^\uE000-\uF8FF]/.test(
     first
-  ) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => mayLimit(item) && index < items.length - 1);
+  ) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => mayLimit2(item) && index < items.length - 1);
   return /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
     items.at(-1) ?? ""
-  ) || sharesNoun || sharesAdjective || goesOn || others.some(mayLimit) ? void 0 : items.map((item) => ({ ...clause, object: item }));
+  ) || sharesNoun || sharesAdjective || goesOn || others.some(mayLimit2) ? void 0 : items.map((item) => ({ ...clause, object: item }));
 }
 function isPlural(item, { object, polarity, verb }) {
   return polarity === "forbidden" && (verb !== "" || !/[\uE000-\uF8FF]/.test(object)) && /[^su]s$/.test(item) && item.length > 4;
@@ -29314,9 +29678,12 @@ function splitNames(clause, style, things) {
 // src/literal/narrowing/title-languages.ts
 var NAMES_JAVASCRIPT = /\b(?:javascript|js|jsx)\b/i;
 var NAMES_TYPESCRIPT = /\b(?:typescript|ts|tsx)\b/i;
-function withTypeScript(check, statement, statements) {
-  let { clause, finder: finder2 } = check, { languages } = clause.scope, isJavaScript = languages?.length !== 0 && languages?.every((one) => one.startsWith("javascript")) === true, own = [statement.text, ...statement.leadIns];
-  return !isJavaScript || finder2.languages?.some((one) => TYPED_SCRIPT.includes(one)) === false || own.some((words2) => NAMES_JAVASCRIPT.test(words2)) || namesTypeScriptApart(statements) ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages: [...languages, ...TYPED_SCRIPT] } } };
+function withTypeScript(clause, statements) {
+  let { statement, scope } = clause, { languages } = scope, isJavaScript = languages?.length !== 0 && languages?.every((one) => one.startsWith("javascript")) === true, own = [statement.text, ...statement.leadIns];
+  return !isJavaScript || own.some(namesJavaScriptAlone) || namesTypeScriptApart(statements) ? clause : { ...clause, scope: { ...scope, languages: [...languages, ...TYPED_SCRIPT] } };
+}
+function namesJavaScriptAlone(words2) {
+  return NAMES_JAVASCRIPT.test(words2) && !NAMES_TYPESCRIPT.test(words2);
 }
 var apart = /* @__PURE__ */ new WeakMap();
 function namesTypeScriptApart(statements) {
@@ -29339,7 +29706,7 @@ function withoutUnnamedFolder(check, statements) {
     return check;
   let everywhere = { ...check, clause: { ...clause, scope: { ...scope, inside: [] } } }, isTopic = statement.headings.every(
     ({ title, depth }) => isTopicTitle(title) || depth === 1 && isAreaTitle(title)
-  ), isOpen2 = listMaskedCodes(clause.object, clause.codes).some((code) => isOfAnybody(code.trim()));
+  ), isOpen2 = listMaskedCodes2(clause.object, clause.codes).some((code) => isOfAnybody(code.trim()));
   return isTopic && !isOpen2 && saysItself(everywhere, { why: { reason: "" }, isTopic }) ? everywhere : check;
 }
 function withoutPlaceOfLanguage(check) {
@@ -29366,7 +29733,7 @@ function namesFolder(statements, name) {
 function isLeftToAuthors({ family, clause: { polarity, object, codes, statement } }) {
   if (!LEFT_TO_AUTHORS.has(family))
     return false;
-  let named = listMaskedCodes(object, codes).map((code) => code.trim().toLowerCase()), parts = plainWords(statement.text).split(NEXT_PART), meant = parts.filter((part) => named.some((code) => part.includes(code)));
+  let named = listMaskedCodes2(object, codes).map((code) => code.trim().toLowerCase()), parts = plainWords(statement.text).split(NEXT_PART), meant = parts.filter((part) => named.some((code) => part.includes(code)));
   return (meant.length === 0 ? parts : meant).some(
     (part) => HEDGE.test(part) || polarity === "forbidden" && /\bby default\b/.test(part) || family === "limits" && /\b(?:ideally|preferably|typically|usually)\b/.test(part) || polarity === "forbidden" && [...part.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim()))
   );
@@ -29392,7 +29759,7 @@ function isOfOneUse({ clause: { polarity, explanation = "" } }) {
   return polarity === "forbidden" && /^for (?:security|performance|efficiency|compatibility)$/.test(explanation.trim());
 }
 function isForOnePurpose({ family, clause: { polarity, object, instead = "", codes } }) {
-  let named = listMaskedCodes(object, codes).map((code) => code.trim());
+  let named = listMaskedCodes2(object, codes).map((code) => code.trim());
   return family === "uses" && polarity === "forbidden" && WITH_PURPOSE.test(instead) && named.length > 0 && named.every((code) => PART_OF_LANGUAGE.test(code));
 }
 var WITH_PURPOSE = regex3()`
@@ -29431,7 +29798,7 @@ var PATTERN_BEFORE = regex3()`
   )\b
 `;
 function isOfWork({ family, finder: finder2, clause: { object, instead, codes, statement } }) {
-  let named = listMaskedCodes(object, codes).map((code) => code.trim()), title = statement.headings.at(-1)?.title ?? "";
+  let named = listMaskedCodes2(object, codes).map((code) => code.trim()), title = statement.headings.at(-1)?.title ?? "";
   return family === "uses" && named.length > 0 && (named.every((code) => isOfCommands(finder2) || /^\$\w+$/.test(code)) && OF_TERMINALS.test(title) || isOfCommands(finder2) && instead === void 0 && named.every((code) => STARTS_PROGRAM.test(code)));
 }
 var OF_TERMINALS = /\b(?:terminals?|command execution|(?:running|executing) (?:commands|scripts|programs)|dev(?:elopment)? servers?|tool (?:use|usage|calls?)|sessions?)\b/i;
@@ -29461,7 +29828,7 @@ function isOneOfSeveral({ finder: finder2, clause: { statement } }) {
   ) && (statement.text.match(/` \(/g) ?? []).length > 1;
 }
 function isCoordinate({ family, clause: { object, codes } }) {
-  return FAMILIES_OF_CODE.has(family) && new RegExp("\\p{Co} dependenc(?:y|ies)\\b", "u").test(object) && listMaskedCodes(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()));
+  return FAMILIES_OF_CODE.has(family) && new RegExp("\\p{Co} dependenc(?:y|ies)\\b", "u").test(object) && listMaskedCodes2(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()));
 }
 function isOfSomeTests({ finder: finder2, clause: { statement } }, statements) {
   let kind3 = KIND_OF_TESTS2.exec(statement.text)?.[0].toLowerCase();
@@ -29493,7 +29860,7 @@ function hasTwoWidths(text) {
 function isFaultItself({ statement: { text }, instead = "", object, codes }, title) {
   if (BEGINS_WITH_FAULT.test(text) && !/\u2192|->|=>/.test(text) || LISTS_FAULTS.test(title))
     return true;
-  let isInWords = listMaskedCodes(`${instead}${object}`, codes).length === 0, lastWord4 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
+  let isInWords = listMaskedCodes2(`${instead}${object}`, codes).length === 0, lastWord4 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
   return isInWords && !areNames && / over /.test(text) && lastWord4(instead) !== lastWord4(object) && !NAMES_FORM.test(instead);
 }
 var BEGINS_WITH_FAULT = regex3("iu")`
@@ -29513,7 +29880,7 @@ function isProduct({ object, instead, scope: { languages }, statement: { text } 
   return /^[a-z]{6,40}$/.test(object.trim()) && instead === void 0 && languages === void 0 && !new RegExp(`[(\u2014\u2013-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, "i").test(text);
 }
 function isPlainField({ object, codes }) {
-  let named = listMaskedCodes(object, codes);
+  let named = listMaskedCodes2(object, codes);
   return new RegExp("\\p{Co} (?:fields?|propert(?:y|ies)|keys?|flags?|values?|entries|entry|parameters?|columns?)$", "u").test(
     object.trim()
   ) && named.length > 0 && named.every((code) => /^[a-z]{2,}$/.test(code.trim()));
@@ -29524,17 +29891,17 @@ function showsNames({ statement: { text, cells, headings, leadIns } }) {
   return cells === void 0 && isPairWithoutVerb(text) && /\b(?:names?|naming|identifiers?)\b/i.test(above);
 }
 function isObjectOfHost({ object, codes }) {
-  let named = listMaskedCodes(object, codes);
+  let named = listMaskedCodes2(object, codes);
   return named.length > 0 && named.every((code) => /^(?:window|document|globalThis|global|process|self|event)$/.test(code.trim()));
 }
 function isUnquotedCall({ object, codes, statement: { parts } }) {
   let quoted = new Set(parts.flatMap(({ kind: kind3, value }) => kind3 === "code" ? [value.trim()] : []));
-  return listMaskedCodes(object, codes).some(
+  return listMaskedCodes2(object, codes).some(
     (code) => /^[a-z]+\(\)$/.test(code) && !quoted.has(code) && !isGlobalName(code.slice(0, -2))
   );
 }
 function isOnlyForSome({ object, codes, instead = "", statement: { text } }) {
-  let named = listMaskedCodes(object, codes).map((code) => code.trim()), others = listMaskedCodes(instead, codes), isStored = named.length > 0 && named.every((code) => STORAGE.test(code)) && FOR_SOME_DATA.test(text), isEverywhere = instead !== "" && others.length === 0 && named.length > 0 && named.every((code) => NEEDED.test(code));
+  let named = listMaskedCodes2(object, codes).map((code) => code.trim()), others = listMaskedCodes2(instead, codes), isStored = named.length > 0 && named.every((code) => STORAGE.test(code)) && FOR_SOME_DATA.test(text), isEverywhere = instead !== "" && others.length === 0 && named.length > 0 && named.every((code) => NEEDED.test(code));
   return isStored || isEverywhere;
 }
 var STORAGE = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
@@ -29714,7 +30081,7 @@ function areOthersGenerated({ family, finder: finder2, clause: { statement } }) 
   return family === "paths" && /^reports changes to generated files\b/.test(finder2.words) && /`[^`\n]{1,80}\/`[^`]{0,60}\bgenerated (?:files|code)\b/i.test(statement.text);
 }
 function isOfOtherSyntax({ family, clause: { object, codes, scope } }) {
-  let named = listMaskedCodes(object, codes).map((code) => code.trim());
+  let named = listMaskedCodes2(object, codes).map((code) => code.trim());
   return FAMILIES_OF_CODE.has(family) && (scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code)) || scope.languages?.every((id) => id === "sql") === true && (family === "imports" || named.some((code) => NOT_OF_SQL.test(code))));
 }
 var NOT_OF_SQL = /->|::|\$[a-z]|^\.?[a-z]\w*\.[a-z]\w*\(|^[a-z]+[A-Z]\w*\(/;
@@ -29753,7 +30120,7 @@ function mayReplace(family, { text, cells }) {
   return (family === "uses" || family === "imports" || family === "constructs") && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
 }
 function isChoiceOfCode(family, { object, instead, codes }) {
-  let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
+  let named = listMaskedCodes2(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes2(instead, codes).length > 0;
   return instead !== void 0 && (named.length === 0 || isCodeForCode && named.every((code) => (family === "uses" ? CHOSEN_CODE : NAME_OF_CODE2).test(code.trim())));
 }
 var NAME_OF_CODE2 = /^\S{2,60}$/;
@@ -29777,16 +30144,16 @@ var ONE_PER_LINE = /^[^\p{L}\p{N}]*(?:(?:one|each|every) sentence\b.*\bline|sema
 var IN_ENGLISH = /(?::| [-\u2013\u2014]) (?:in )?English(?: only)?[.!]?$|\bEnglish only\b/i;
 var IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 function namesLintRules({ object, codes }) {
-  return listMaskedCodes(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
+  return listMaskedCodes2(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
 }
 function namesFolders({ verb, object, codes }) {
-  let named = listMaskedCodes(object, codes);
+  let named = listMaskedCodes2(object, codes);
   return named.length > 0 && named.every((code) => /^(?:[\w.@-]+\/){2,}$/.test(code.trim())) || /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith("/"));
 }
 var OF_COMMITS2 = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
 var OF_PULL_REQUESTS = /^[^\p{L}]*(?:pull requests?|prs?|issues?)(?: (?:titles?|bod(?:y|ies)|descriptions?|templates?))?\b(?:[^\p{L}]*$| [-\u2013\u2014])/iu;
 function isAboutNames({ statement: { headings, leadIns }, object, codes }) {
-  let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
+  let title = headings.at(-1)?.title ?? "", named = listMaskedCodes2(object, codes);
   return OF_COMMITS2.test(title) || [title, ...leadIns].some((words2) => OF_PULL_REQUESTS.test(words2)) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
 }
 // src/literal/compile-statements.ts
@@ -29819,10 +30186,10 @@ function compileStatement(statement, around2, statements) {
     if (checks.length > 0 && parts.includes(clause))
       break;
     let compiled = compileInDocument(
-      clause,
+      withTypeScript(clause, statements),
       statements,
       statement.role === "background" && clause.whenever === void 0 ? families() : void 0
-    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(inLanguageOfMapper).map(outsideOfData).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfReplacement).map(outsideOfTests).map(outsideOfExamples).map(whereItSays).map(ofOneKindOfTests).map((check) => inBrowserTests(check, statements)).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
+    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(inLanguageOfMapper).map(outsideOfData).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfReplacement).map(outsideOfTests).map(outsideOfExamples).map(whereItSays).map(ofOneKindOfTests).map((check) => inBrowserTests(check, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
     for (let check of found) {
@@ -29881,7 +30248,7 @@ function withoutProseCodes(clause) {
   if (!codes.some((code) => PROSE5.test(code)))
     return;
   let plain2 = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
-    let [code = ""] = listMaskedCodes(mark, codes);
+    let [code = ""] = listMaskedCodes2(mark, codes);
     return PROSE5.test(code) ? code : mark;
   });
   return plain2 === object ? void 0 : { ...clause, object: plain2 };
@@ -29916,26 +30283,9 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/symbols/is-code.ts
-function isCode3(path) {
-  let language = languageOf2(path);
-  return language === void 0 || textKind(language) === "code";
-}
-
-import {
-  readContent
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
 import {
   parseJson
-} from "./joined-12ab4997.js";
-import {
-  folderOf as folderOf2,
-  nameOf as nameOf3,
-  parentsOf as parentsOf2
-} from "./joined-1c6c8fb1.js";
+} from "./chunk-XTXGWJOK.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -29980,7 +30330,7 @@ var LAYOUT4 = [
 ];
 // src/literal/ownership/python-linters.ts
 var PYTHON3 = ["python"];
-var CODES19 = {
+var CODES20 = {
   E722: "bare-catch",
   BLE001: "broad-catch",
   S110: "empty-catch",
@@ -30049,7 +30399,11 @@ var PYTHON_PROJECT = {
         })
       ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON3));
     }
-    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON3)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+    if (hasTable("tool.black")) {
+      let keepsQuotes = /^\s*skip-string-normalization\s*=\s*true/m.test(text);
+      found.push(...formats("Black", PYTHON3, keepsQuotes ? LAYOUT4.filter((topic) => topic !== "quotes") : LAYOUT4));
+    }
+    if (hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
       let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
       found.push(...readPylint(off));
     }
@@ -30076,7 +30430,7 @@ function formats(tool, languages, topics = LAYOUT4) {
   return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
 }
 function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES19).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+  return Object.entries(CODES20).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
 }
 function longestPrefix(code, prefixes) {
   return Math.max(
@@ -30200,6 +30554,54 @@ function readPreCommit(text) {
 }
 function hook(topic, rule) {
   return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}
+// src/literal/ownership/ignored-files.ts
+var IGNORE_FILES = /* @__PURE__ */ new Map([
+  [".eslintignore", "ESLint"],
+  [".prettierignore", "Prettier"]
+]);
+function toolOfIgnoreFile(name) {
+  return IGNORE_FILES.get(name);
+}
+var IGNORE_FILE_ENDINGS = [...IGNORE_FILES.keys()];
+var LISTS2 = [
+  regex4("g")`
+    (?:
+      globalIgnores\(
+      |\{\s*(?:["']?name["']?\s*:\s*["'][^"'\n]{0,80}["']\s*,\s*)?["']?ignores["']?\s*:
+      |["']?ignorePatterns["']?\s*:
+      |"ignore"\s*:
+    )
+    \s*\[(?<list>[^\[\]]{0,5000})\]
+  `,
+  /"includes"\s*:\s*\[(?<exceptions>[^[\]]{0,5000})\]/g,
+  /^(?:extend-|force-)?exclude\s*=\s*\[(?<list>[^[\]]{0,5000})\]/gm
+];
+var ALONE6 = /^\s*,?\s*\}/;
+var IS_OBJECT = /^\{/;
+function listIgnored(text) {
+  return LISTS2.flatMap(
+    (form) => [...text.matchAll(form)].flatMap(({ 0: whole, index, groups = {} }) => {
+      if (IS_OBJECT.test(whole) && !ALONE6.test(text.slice(index + whole.length, index + whole.length + 50)))
+        return [];
+      let exceptions = textsOf(groups.exceptions ?? "").filter((one) => /^!+[^!]/.test(one));
+      return [...textsOf(groups.list ?? ""), ...exceptions.map((one) => one.replace(/^!+/, ""))];
+    })
+  );
+}
+function textsOf(list) {
+  return [...list.matchAll(/(["'])([^"'\n]{1,200})\1/g)].map(([, , value = ""]) => value);
+}
+function readIgnored(lists) {
+  let sources = lists.filter(({ lines }) => lines.length > 0).map(({ path, lines }) => ({ path, text: lines.map((line) => line.replace(/^\.\//, "/")).join(`
+`) }));
+  if (sources.length === 0)
+    return;
+  let excluding = sources.map((source) => readIgnoreFiles([source], { ignoreCase: false })), known6 = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found = known6.get(path) ?? excluding.some((find2) => find2(path) !== void 0);
+    return known6.set(path, found), found;
+  };
 }
 // src/literal/ownership/other-linters.ts
 var CLIPPY = {
@@ -30424,7 +30826,10 @@ function readRules2(text, tool, isData) {
   let code = withoutComments2(text), levels = /* @__PURE__ */ new Map();
   for (let [, name = "", level = ""] of code.matchAll(RULE3)) {
     let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
-    Object.hasOwn(ESLINT, full) && levels.set(full, levels.get(full) === true || !/^(?:off|0|allow)$/.test(level));
+    if (Object.hasOwn(ESLINT, full)) {
+      let isOn = !/^(?:off|0|allow)$/.test(level) && !(full === "no-empty" && ALLOWS_EMPTY_CATCH.test(code));
+      levels.set(full, levels.get(full) === true || isOn);
+    }
   }
   let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
   return [...named, ...preset].flatMap(({ rule, isCertain }) => {
@@ -30432,6 +30837,7 @@ function readRules2(text, tool, isData) {
     return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
   });
 }
+var ALLOWS_EMPTY_CATCH = /allowEmptyCatch['"]?\s*:\s*true/;
 var RULE3 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
 function withoutComments2(text) {
   return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
@@ -30463,7 +30869,7 @@ var BIOME = {
   useConsistentTypeDefinitions: "object-type-alias",
   noExcessiveCognitiveComplexity: "complexity"
 };
-var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "useConst"];
+var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "noVar", "useConst"];
 var BIOME_LINTER = {
   isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
   read: (text) => {
@@ -30518,7 +30924,8 @@ var ENDINGS = [
   "clang-format",
   ".php",
   "swift-format",
-  ".swiftformat"
+  ".swiftformat",
+  ...IGNORE_FILE_ENDINGS
 ];
 var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
@@ -30526,154 +30933,35 @@ var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|
 async function readOwners(workspace, paths2) {
   let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS16.filter(({ isNamed: isNamed3 }) => isNamed3(name));
-    return kinds.length === 0 ? [] : [{ path, name, kinds }];
+    return kinds.length === 0 && toolOfIgnoreFile(name) === void 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
-  return await workspace.bring?.(
+  await workspace.bring?.(
     found.map(({ path }) => path),
     MAX_BYTES
-  ), (await Promise.all(
-    found.map(async ({ path, name, kinds }) => {
-      let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
-    })
-  )).flat();
+  );
+  let texts = (await Promise.all(
+    found.map(async (one) => ({ ...one, text: await readContent(workspace, one.path, MAX_BYTES) }))
+  )).flatMap(({ text, ...one }) => text === void 0 ? [] : [{ ...one, text }]), ignoreFiles = texts.flatMap(({ path, name, text }) => {
+    let tool = toolOfIgnoreFile(name);
+    return tool === void 0 ? [] : [{ tool, path, lines: text.split(`
+`) }];
+  });
+  return texts.flatMap(({ path, name, kinds, text }) => {
+    let enforced2 = kinds.flatMap((kind3) => kind3.read(text, name)), own = enforced2.length === 0 ? [] : [{ path, lines: listIgnored(text) }], ignoring = new Map(
+      [...new Set(enforced2.map(({ tool }) => tool))].map((tool) => [
+        tool,
+        readIgnored([...own, ...ignoreFiles.filter((file) => file.tool === tool)])
+      ])
+    );
+    return enforced2.map((one) => {
+      let ignores = ignoring.get(one.tool);
+      return { ...one, path, folder: folderOf2(path), ...ignores === void 0 ? {} : { ignores } };
+    });
+  });
 }
 function depthOf(path) {
   return path.split("/").length;
 }
-
-import {
-  listMaskedCodes as listMaskedCodes2,
-  codeSpan as codeSpan3
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS4 = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
-var ABOVE2 = [
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
-];
-var INSIDE3 = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at2(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
-    tools: [tool]
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning),
-      tools: [...new Set(owning.map(({ tool }) => tool))]
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 
 import {
   blankRanges,
@@ -30688,16 +30976,16 @@ import {
   rememberEach as rememberEach2
 } from "./joined-12ab4997.js";
 import {
-  readHidden,
-  folderOf as folderOf3,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf5
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  folderOf as folderOf3,
+  positionAt as positionAt2,
+  sourceText as sourceText2,
+  lazily as lazily2
+} from "./joined-1c6c8fb1.js";
 import {
   grammarOf
 } from "./joined-dde26feb.js";
@@ -30767,7 +31055,7 @@ function languagesOfPatterns(patterns) {
   for (let pattern of patterns) {
     let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
     for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf5(`x${one}`);
+      let language = one === "" ? void 0 : languageOf4(`x${one}`);
       if (language === void 0)
         return;
       found.add(language);
@@ -30940,7 +31228,7 @@ var NOTEBOOK = /\.ipynb$/i;
 var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf5(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf4(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -31086,11 +31374,11 @@ function scopeOf({ clause: { scope }, finder: finder2 }) {
 }
 function prepareCounts(check) {
   let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf5(path)) !== false && !(leavesTestsOut && isTestPath(path));
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false && !(leavesTestsOut && isTestPath(path));
 }
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf5(path) ?? ""));
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
 }
 function prepareInside(place) {
   let isIn2 = preparePlace(place);
@@ -31110,7 +31398,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf5(path) ?? "");
+      return (path) => ids.has(languageOf4(path) ?? "");
     }
   }
 }
@@ -31132,7 +31420,7 @@ var PROSE6 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf5(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  let languageId = languageOf4(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 // src/literal/run/text-search.ts
@@ -31144,6 +31432,15 @@ function searchesText({ finder: finder2, family }) {
 }
 function isSearchedCode(languageId) {
   return isSearched(languageId) && textKind(languageId) === "code";
+}
+
+import {
+  languageOf as languageOf5
+} from "./joined-b7fd8cd1.js";
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf5(path);
+  return language === void 0 || textKind(language) === "code";
 }
 export {
   ALL_ON,

@@ -2,72 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  drawFileName,
-  paragraphText,
-  fenced
-} from "./joined-c0f10e06.js";
-// src/prompt/parts/changed-files.ts
-var MAX_FILES_NAMED = 300;
-var SHORTER = [
-  { level: "elided", most: 60 },
-  { level: "outline", most: 12 }
-];
-function changedFilesPiece(files, priority, long = priority) {
-  let piece = filesPiece("change/files", "The changed files, with added and removed lines:", files, priority), [first, ...others] = piece.fallbacks ?? [];
-  return first?.level === "elided" ? { ...piece, priority: long, fallbacks: [{ ...first, priority }, ...others] } : piece;
-}
-function filesPiece(id, introduction, files, priority) {
-  let shorter = SHORTER.filter(({ most }) => most < files.length);
-  return {
-    id,
-    kind: "file",
-    priority,
-    text: drawNames(introduction, files, MAX_FILES_NAMED),
-    ...shorter.length === 0 ? {} : { fallbacks: shorter.map(({ level, most }) => ({ level, text: drawNames(introduction, files, most) })) }
-  };
-}
-function drawNames(introduction, files, most) {
-  let lines = files.slice(0, most).map(drawFileName), rest = files.length - lines.length, all = rest === 0 ? lines : [...lines, `and ${rest} more files`];
-  return paragraphText(`${introduction}
-${fenced("FILES", all.join(`
-`))}`);
-}
-// src/fitting/priorities.ts
-function between(a, b) {
-  let middle = a / 2 + b / 2;
-  if (Math.min(a, b) < middle && middle < Math.max(a, b))
-    return middle;
-  throw new RangeError(`there is no priority between ${a} and ${b}`);
-}
-function justAbove(priority, taken) {
-  let next = Number.POSITIVE_INFINITY;
-  for (let other of taken)
-    next = other > priority ? Math.min(next, other) : next;
-  return next === Number.POSITIVE_INFINITY ? between(priority, priority + 2) : between(priority, next);
-}
-
-import {
-  listStatements
-} from "./joined-3958b8fa.js";
-import {
-  composeForReviewers,
-  gatherContext,
-  checkLiterally,
-  findDirections,
-  lineExceedsBudget,
-  readGiven as readGiven2,
-  concealDrafts,
-  concealSecrets as concealSecrets2,
-  findPrice
-} from "./joined-2a895a02.js";
-import {
-  agentsAtWork
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-
-import {
   filesToName,
   indexPieces,
   readHeads,
@@ -127,8 +61,8 @@ import {
 import {
   readText,
   resolvePath,
-  readJsonc,
-  positionAt
+  positionAt,
+  readJsonc
 } from "./joined-1c6c8fb1.js";
 import {
   at,
@@ -140,6 +74,52 @@ import {
 import {
   splitLines
 } from "./joined-59014168.js";
+
+import {
+  drawFileName,
+  paragraphText,
+  fenced
+} from "./joined-c0f10e06.js";
+// src/prompt/parts/changed-files.ts
+var MAX_FILES_NAMED = 300;
+var SHORTER = [
+  { level: "elided", most: 60 },
+  { level: "outline", most: 12 }
+];
+function changedFilesPiece(files, priority, long = priority) {
+  let piece = filesPiece("change/files", "The changed files, with added and removed lines:", files, priority), [first, ...others] = piece.fallbacks ?? [];
+  return first?.level === "elided" ? { ...piece, priority: long, fallbacks: [{ ...first, priority }, ...others] } : piece;
+}
+function filesPiece(id, introduction, files, priority) {
+  let shorter = SHORTER.filter(({ most }) => most < files.length);
+  return {
+    id,
+    kind: "file",
+    priority,
+    text: drawNames(introduction, files, MAX_FILES_NAMED),
+    ...shorter.length === 0 ? {} : { fallbacks: shorter.map(({ level, most }) => ({ level, text: drawNames(introduction, files, most) })) }
+  };
+}
+function drawNames(introduction, files, most) {
+  let lines = files.slice(0, most).map(drawFileName), rest = files.length - lines.length, all = rest === 0 ? lines : [...lines, `and ${rest} more files`];
+  return paragraphText(`${introduction}
+${fenced("FILES", all.join(`
+`))}`);
+}
+// src/fitting/priorities.ts
+function between(a, b) {
+  let middle = a / 2 + b / 2;
+  if (Math.min(a, b) < middle && middle < Math.max(a, b))
+    return middle;
+  throw new RangeError(`there is no priority between ${a} and ${b}`);
+}
+function justAbove(priority, taken) {
+  let next = Number.POSITIVE_INFINITY;
+  for (let other of taken)
+    next = other > priority ? Math.min(next, other) : next;
+  return next === Number.POSITIVE_INFINITY ? between(priority, priority + 2) : between(priority, next);
+}
+
 import {
   usageError
 } from "./chunk-7GTNOTFN.js";
@@ -852,90 +832,6 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 }
 
 import {
-  readSwitches
-} from "./chunk-LW56P5NP.js";
-// src/jobs/dump.ts
-async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
-  let { purpose } = settings, literalDrafts = lazily(
-    async () => (await checkLiterally(opened, everything, settings, dumpedFor.grammars)).drafts
-  ), { subject, chosen } = concealSecrets2(opened, everything), { requests, leftOut: leftOut2, statements } = purpose === "review" ? await dumpReview(subject, chosen, given, settings, dumpedFor, literalDrafts) : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor), { tokenizer, budget, model } = dumpedFor.main, price = findPrice(settings.prices, `${model.provider}:${model.name}`);
-  return {
-    purpose,
-    agent: chosen.agent?.name,
-    model: dumpedFor.model,
-    encoding: tokenizer.encoding,
-    encodingNote: tokenizer.note,
-    budget,
-    ...price === void 0 ? {} : { inputPrice: price.input },
-    directions: findDirections(subject.description, chosen.files),
-    leftOut: leftOut2,
-    ...statements === void 0 ? {} : { statements },
-    requests
-  };
-}
-async function dumpReview(subject, chosen, given, settings, models, literalDrafts) {
-  let { parts, leftOut: unused } = await readGiven2(given, "review", {
-    files: chosen.files,
-    readHead: subject.readHead
-  }), context = await gatherContext(subject, chosen, {
-    settings,
-    message: given.message,
-    literalFindings: async () => concealDrafts(await literalDrafts(), chosen.files),
-    ...models
-  }), reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
-    chain: [name],
-    call: refuseCall,
-    admit: () => true
-  })), composed = reviewers.map((ready) => ready.composed);
-  return {
-    requests: composed.flatMap((one) => one.requests.map((request) => describeRequest(request, one))),
-    statements: listStatements(chosen.applied, readSwitches(settings)),
-    leftOut: [
-      ...listChosenLeftOut(chosen, ["file", "guideline"]),
-      ...unused,
-      ...context.leftOut,
-      ...listIdleAgents(chosen, reviewers),
-      ...composed.flatMap(listTooLarge)
-    ]
-  };
-}
-function listChosenLeftOut({ leftOut: leftOut2 }, stages) {
-  return stages.flatMap(
-    (stage) => leftOut2.flatMap(({ source, reason, ...one }) => one.stage === stage ? [{ stage, source, reason }] : [])
-  );
-}
-function listIdleAgents(chosen, ready) {
-  return [...agentsAtWork(chosen, ready)].flatMap(
-    ([source, outcome]) => outcome.kind === "idle" ? [{ stage: "guideline", source, reason: outcome.reason }] : []
-  );
-}
-function listTooLarge({ tooLarge, reviewer }) {
-  let reason = lineExceedsBudget(reviewer.agent === void 0 ? void 0 : reviewer.name);
-  return tooLarge.map(({ path }) => ({ stage: "file", source: path, reason }));
-}
-function refuseCall() {
-  throw new TypeError("a dump asks no model, so no model can call an agent");
-}
-function describeRequest({ hash, tokens, messages, pieces, plan }, { reviewer, tools, toolTokens }) {
-  return {
-    hash,
-    tokens,
-    messages,
-    pieces,
-    plan,
-    ...reviewer.agent === void 0 ? {} : { agent: reviewer.name },
-    ...tools.length === 0 ? {} : { tools: tools.map(({ name }) => name), toolTokens }
-  };
-}
-async function dumpWriting(purpose, subject, chosen, given, options, { main, grammars }) {
-  let { request, leftOut: leftOut2 } = await composeWriting(purpose, subject, chosen, given, options, { ...main, grammars }), { hash, tokens, messages, pieces, plan } = request;
-  return {
-    requests: [{ hash, tokens, messages, pieces, plan }],
-    leftOut: [...listChosenLeftOut(chosen, ["file"]), ...leftOut2]
-  };
-}
-
-import {
   directionRows
 } from "./joined-c0f10e06.js";
 import {
@@ -1058,6 +954,110 @@ function withinScript(json) {
 var PAGE = new URL("./inspector.html", import.meta.url);
 function loadInspector() {
   return readFile(PAGE, "utf8");
+}
+
+import {
+  listStatements
+} from "./joined-3958b8fa.js";
+import {
+  composeForReviewers,
+  gatherContext,
+  checkLiterally,
+  findDirections,
+  lineExceedsBudget,
+  readGiven as readGiven2,
+  concealDrafts,
+  concealSecrets as concealSecrets2,
+  findPrice
+} from "./joined-2a895a02.js";
+import {
+  agentsAtWork
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  readSwitches
+} from "./chunk-MQHAKP3I.js";
+// src/jobs/dump.ts
+async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
+  let { purpose } = settings, literalDrafts = lazily(
+    async () => (await checkLiterally(opened, everything, settings, dumpedFor.grammars)).drafts
+  ), { subject, chosen } = concealSecrets2(opened, everything), { requests, leftOut: leftOut2, statements } = purpose === "review" ? await dumpReview(subject, chosen, given, settings, dumpedFor, literalDrafts) : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor), { tokenizer, budget, model } = dumpedFor.main, price = findPrice(settings.prices, `${model.provider}:${model.name}`);
+  return {
+    purpose,
+    agent: chosen.agent?.name,
+    model: dumpedFor.model,
+    encoding: tokenizer.encoding,
+    encodingNote: tokenizer.note,
+    budget,
+    ...price === void 0 ? {} : { inputPrice: price.input },
+    directions: findDirections(subject.description, chosen.files),
+    leftOut: leftOut2,
+    ...statements === void 0 ? {} : { statements },
+    requests
+  };
+}
+async function dumpReview(subject, chosen, given, settings, models, literalDrafts) {
+  let { parts, leftOut: unused } = await readGiven2(given, "review", {
+    files: chosen.files,
+    readHead: subject.readHead
+  }), context = await gatherContext(subject, chosen, {
+    settings,
+    message: given.message,
+    literalFindings: async () => concealDrafts(await literalDrafts(), chosen.files),
+    ...models
+  }), reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
+    chain: [name],
+    call: refuseCall,
+    admit: () => true
+  })), composed = reviewers.map((ready) => ready.composed);
+  return {
+    requests: composed.flatMap((one) => one.requests.map((request) => describeRequest(request, one))),
+    statements: listStatements(chosen.applied, readSwitches(settings)),
+    leftOut: [
+      ...listChosenLeftOut(chosen, ["file", "guideline"]),
+      ...unused,
+      ...context.leftOut,
+      ...listIdleAgents(chosen, reviewers),
+      ...composed.flatMap(listTooLarge)
+    ]
+  };
+}
+function listChosenLeftOut({ leftOut: leftOut2 }, stages) {
+  return stages.flatMap(
+    (stage) => leftOut2.flatMap(({ source, reason, ...one }) => one.stage === stage ? [{ stage, source, reason }] : [])
+  );
+}
+function listIdleAgents(chosen, ready) {
+  return [...agentsAtWork(chosen, ready)].flatMap(
+    ([source, outcome]) => outcome.kind === "idle" ? [{ stage: "guideline", source, reason: outcome.reason }] : []
+  );
+}
+function listTooLarge({ tooLarge, reviewer }) {
+  let reason = lineExceedsBudget(reviewer.agent === void 0 ? void 0 : reviewer.name);
+  return tooLarge.map(({ path }) => ({ stage: "file", source: path, reason }));
+}
+function refuseCall() {
+  throw new TypeError("a dump asks no model, so no model can call an agent");
+}
+function describeRequest({ hash, tokens, messages, pieces, plan }, { reviewer, tools, toolTokens }) {
+  return {
+    hash,
+    tokens,
+    messages,
+    pieces,
+    plan,
+    ...reviewer.agent === void 0 ? {} : { agent: reviewer.name },
+    ...tools.length === 0 ? {} : { tools: tools.map(({ name }) => name), toolTokens }
+  };
+}
+async function dumpWriting(purpose, subject, chosen, given, options, { main, grammars }) {
+  let { request, leftOut: leftOut2 } = await composeWriting(purpose, subject, chosen, given, options, { ...main, grammars }), { hash, tokens, messages, pieces, plan } = request;
+  return {
+    requests: [{ hash, tokens, messages, pieces, plan }],
+    leftOut: [...listChosenLeftOut(chosen, ["file"]), ...leftOut2]
+  };
 }
 export {
   changedFilesPiece,

@@ -2,325 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  wordsIn
-} from "./joined-b4da4858.js";
-// src/text/languages/languages.ts
-var LANGUAGES = {
-  abap: { extensions: ["abap"] },
-  ada: { extensions: ["adb", "ads"] },
-  apex: { extensions: ["apex", "trigger"] },
-  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
-  astro: { extensions: ["astro"] },
-  bat: { extensions: ["bat", "cmd"] },
-  bibtex: { extensions: ["bib"] },
-  bicep: { extensions: ["bicep", "bicepparam"] },
-  blade: { extensions: ["blade.php"] },
-  c: { extensions: ["c", "i"] },
-  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
-  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
-  cobol: { extensions: ["cob", "cbl", "cpy"] },
-  coffeescript: { extensions: ["coffee", "cson", "iced"] },
-  cpp: {
-    extensions: wordsIn("cpp cppm cc ccm cxx cxxm c++ hpp hh hxx h++ h ii ino inl ipp ixx tpp txx hpp.in h.in")
-  },
-  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
-  csharp: { extensions: ["cs", "csx", "cake"] },
-  css: { extensions: ["css"] },
-  csv: { extensions: ["csv"] },
-  "cuda-cpp": { extensions: ["cu", "cuh"] },
-  d: { extensions: ["d", "di"] },
-  dart: { extensions: ["dart"], interpreters: ["dart"] },
-  diff: { extensions: ["diff", "patch", "rej"] },
-  dockercompose: {
-    extensions: ["compose.yaml", "compose.yml"],
-    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
-  },
-  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
-  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
-  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
-  elm: { extensions: ["elm"] },
-  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
-  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
-  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
-  gdscript: { extensions: ["gd"] },
-  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
-  "git-rebase": { names: ["git-rebase-todo"] },
-  gleam: { extensions: ["gleam"] },
-  go: { extensions: ["go"] },
-  "go.mod": { names: ["go.mod"] },
-  "go.sum": { names: ["go.sum"] },
-  "go.work": { names: ["go.work"] },
-  graphql: { extensions: ["graphql", "gql", "graphqls"] },
-  groovy: {
-    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
-    names: ["Jenkinsfile"],
-    interpreters: ["groovy"]
-  },
-  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
-  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
-  haxe: { extensions: ["hx"] },
-  hcl: { extensions: ["hcl"] },
-  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
-  html: {
-    extensions: wordsIn("html htm shtml xhtml xht mdoc jsp asp aspx jshtm volt rhtml erb ejs")
-  },
-  ignore: {
-    extensions: ["gitignore_global", "gitignore"],
-    names: wordsIn(".gitignore .dockerignore .npmignore .prettierignore .eslintignore .vscodeignore exclude")
-  },
-  ini: { extensions: ["ini"] },
-  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
-  java: { extensions: ["java", "jav"], interpreters: ["java"] },
-  javascript: {
-    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
-    names: ["jakefile"],
-    interpreters: ["node", "nodejs"]
-  },
-  javascriptreact: { extensions: ["jsx"] },
-  json: {
-    extensions: wordsIn("json bowerrc jscsrc webmanifest js.map css.map ts.map har geojson ipynb vuerc"),
-    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
-  },
-  json5: { extensions: ["json5"] },
-  jsonc: {
-    extensions: wordsIn(`
-      jsonc code-workspace language-configuration.json eslintrc eslintrc.json jshintrc swcrc babelrc hintrc jsfmtrc
-    `),
-    names: wordsIn(
-      "tsconfig.json jsconfig.json .babelrc.json devcontainer.json deno.json typedoc.json .ember-cli bun.lock"
-    )
-  },
-  jsonl: { extensions: ["jsonl", "ndjson"] },
-  julia: { extensions: ["jl"], interpreters: ["julia"] },
-  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
-  latex: { extensions: ["tex", "ltx", "ctx"] },
-  less: { extensions: ["less"] },
-  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
-  log: { extensions: ["log"] },
-  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
-  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
-  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
-  matlab: { extensions: ["mlx", "matlab"] },
-  mdx: { extensions: ["mdx"] },
-  nim: { extensions: ["nim", "nims", "nimble"] },
-  nix: { extensions: ["nix"] },
-  "objective-c": { extensions: ["m"] },
-  "objective-cpp": { extensions: ["mm"] },
-  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
-  pascal: { extensions: ["pas", "dpr", "lpr"] },
-  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
-  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
-  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
-  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
-  prisma: { extensions: ["prisma"] },
-  prompt: { extensions: ["prompt.md"] },
-  chatagent: { extensions: ["agent.md", "chatmode.md"] },
-  properties: {
-    extensions: wordsIn("properties cfg conf directory gitattributes gitconfig gitmodules editorconfig repo npmrc")
-  },
-  proto3: { extensions: ["proto"] },
-  jade: { extensions: ["pug", "jade"] },
-  puppet: { extensions: ["pp"] },
-  purescript: { extensions: ["purs"] },
-  python: {
-    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
-    names: ["SConstruct", "SConscript", "Snakefile"],
-    interpreters: ["python", "python2", "python3", "pypy", "uv"]
-  },
-  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
-  qml: { extensions: ["qml"] },
-  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
-  racket: { extensions: ["rkt"], interpreters: ["racket"] },
-  raku: {
-    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
-    interpreters: ["raku", "perl6"]
-  },
-  razor: { extensions: ["cshtml", "razor"] },
-  rescript: { extensions: ["res", "resi"] },
-  restructuredtext: { extensions: ["rst"] },
-  ruby: {
-    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
-    names: wordsIn(`
-      Rakefile Gemfile Guardfile Podfile Capfile Cheffile Hobofile Vagrantfile Appraisals Rantfile Berksfile Fastfile
-      Appfile Brewfile Dangerfile
-    `),
-    interpreters: ["ruby", "jruby"]
-  },
-  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
-  sass: { extensions: ["sass"] },
-  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
-  scheme: { extensions: ["scm", "ss", "sld"] },
-  scss: { extensions: ["scss"] },
-  search: { extensions: ["code-search"] },
-  shaderlab: { extensions: ["shader"] },
-  shellscript: {
-    extensions: wordsIn(`
-      sh bash bashrc bash_aliases bash_profile bash_login ebuild eclass profile bash_logout xprofile zsh zshrc
-      zprofile zlogin zlogout zshenv zsh-theme fish ksh csh cshrc tcshrc bats envrc
-    `),
-    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
-    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
-  },
-  skill: { names: ["SKILL.md"] },
-  slint: { extensions: ["slint"] },
-  snippets: { extensions: ["code-snippets"] },
-  solidity: { extensions: ["sol"] },
-  sql: { extensions: ["sql", "dsql"] },
-  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
-  stylus: { extensions: ["styl"] },
-  svelte: { extensions: ["svelte"] },
-  swift: { extensions: ["swift"], interpreters: ["swift"] },
-  systemverilog: { extensions: ["sv", "svh"] },
-  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
-  terraform: { extensions: ["tf"] },
-  "terraform-vars": { extensions: ["tfvars"] },
-  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
-  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
-  tsv: { extensions: ["tsv"] },
-  twig: { extensions: ["twig"] },
-  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
-  typescriptreact: { extensions: ["tsx"] },
-  typst: { extensions: ["typ"] },
-  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
-  verilog: { extensions: ["v", "vh"] },
-  vhdl: { extensions: ["vhd", "vhdl"] },
-  vue: { extensions: ["vue"] },
-  wgsl: { extensions: ["wgsl"] },
-  xml: {
-    extensions: wordsIn(`
-      xml xsd ascx atom axml axaml bpmn cpt csl csproj dita ditamap dtd ent mod dtml fsproj fxml iml isml jmx launch
-      menu mxml nuspec opml owl proj props pt publishsettings pubxml pubxml.user rbxlx rbxmx rdf rng rss shproj slnx
-      storyboard svg targets tld tmx vbproj vbproj.user vcxproj vcxproj.filters wsdl wxi wxl wxs xaml xbl xib xlf
-      xliff xpdl xul xoml plist resx
-    `),
-    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
-  },
-  xsl: { extensions: ["xsl", "xslt"] },
-  yaml: {
-    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
-    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
-  },
-  zig: { extensions: ["zig", "zon"] }
-};
-var BY_NAME = indexBy((files) => files.names);
-var BY_EXTENSION = indexBy((files) => files.extensions);
-var BY_INTERPRETER = indexBy((files) => files.interpreters);
-function indexBy(keysOf) {
-  let index = /* @__PURE__ */ new Map();
-  for (let [language, files] of Object.entries(LANGUAGES))
-    for (let key of keysOf(files) ?? [])
-      index.set(key.toLowerCase(), language);
-  return index;
-}
-function isLanguage(id) {
-  return Object.hasOwn(LANGUAGES, id);
-}
-function languageOf(path, firstLine) {
-  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
-}
-var FAMILIES = [
-  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
-  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
-  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
-  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
-];
-function ofFamily(path, name) {
-  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
-}
-function ofExtension(name) {
-  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-    let language = BY_EXTENSION.get(name.slice(dot + 1));
-    if (language !== void 0)
-      return language;
-  }
-}
-function ofFirstLine(line) {
-  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
-  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
-}
-
-import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
-
-import {
   lazily
 } from "./joined-1c6c8fb1.js";
-import {
-  wordsIn as wordsIn2
-} from "./joined-b4da4858.js";
 import {
   quotePattern
 } from "./joined-5ac99ec6.js";
@@ -328,6 +11,9 @@ import {
   regex,
   regexSource
 } from "./joined-cc1d52fd.js";
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
 // src/text/each-match.ts
 function* eachMatch(text, expression) {
   let from = 0;
@@ -722,7 +408,7 @@ var PAIRED_FORMS = [
   }
 ];
 // src/text/secrets/private-key-leads.ts
-var PRIVATE_KEY_LEADS = wordsIn2(`
+var PRIVATE_KEY_LEADS = wordsIn(`
   MIIEvAIBADAN MIIEvQIBADAN MIIEvgIBADAN MIIEwAIBADAN MIIG/QIBADAN MIIG/gIBADAN MIIJQQIBADAN MIIJQgIBADAN MIIJQwIBADAN
   MIIEogIBAAKC MIIEowIBAAKC MIIEpAIBAAKC MIIEpQIBAAKC MIIJKAIBAAKC MIIJKQIBAAKC MIICXAIBAAKB MIICXQIBAAKB MHcCAQEE
   MIGkAgEBBD MIGHAgEAMBMG MC4CAQAwBQYDK2Vw b3BlbnNzaC1rZXktdjEA
@@ -788,7 +474,7 @@ var ISSUER_FORMATS = [
   { title: "Google token", leads: ["ya29."], rest: signs("40,400") },
   {
     title: "GitLab token",
-    leads: wordsIn2("glpat- gldt- glrt- glrtr- glft- glsoat- glffct- glimt- glagent- glptt- gloas- glwt-"),
+    leads: wordsIn("glpat- gldt- glrt- glrtr- glft- glsoat- glffct- glimt- glagent- glptt- gloas- glwt-"),
     rest: String.raw`${signs("20,300")}(?:\.[a-z0-9]{2}\.?[a-z0-9]{7})?`
   },
   { title: "GitLab token", leads: ["glcbt-"], rest: `[A-Za-z0-9]{1,5}_${signs(20)}` },
@@ -1968,6 +1654,745 @@ function findSecrets(text) {
 }
 
 import {
+  wordsIn as wordsIn2
+} from "./joined-b4da4858.js";
+// src/text/languages/languages.ts
+var LANGUAGES = {
+  abap: { extensions: ["abap"] },
+  ada: { extensions: ["adb", "ads"] },
+  apex: { extensions: ["apex", "trigger"] },
+  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
+  astro: { extensions: ["astro"] },
+  bat: { extensions: ["bat", "cmd"] },
+  bibtex: { extensions: ["bib"] },
+  bicep: { extensions: ["bicep", "bicepparam"] },
+  blade: { extensions: ["blade.php"] },
+  c: { extensions: ["c", "i"] },
+  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
+  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
+  cobol: { extensions: ["cob", "cbl", "cpy"] },
+  coffeescript: { extensions: ["coffee", "cson", "iced"] },
+  cpp: {
+    extensions: wordsIn2("cpp cppm cc ccm cxx cxxm c++ hpp hh hxx h++ h ii ino inl ipp ixx tpp txx hpp.in h.in")
+  },
+  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
+  csharp: { extensions: ["cs", "csx", "cake"] },
+  css: { extensions: ["css"] },
+  csv: { extensions: ["csv"] },
+  "cuda-cpp": { extensions: ["cu", "cuh"] },
+  d: { extensions: ["d", "di"] },
+  dart: { extensions: ["dart"], interpreters: ["dart"] },
+  diff: { extensions: ["diff", "patch", "rej"] },
+  dockercompose: {
+    extensions: ["compose.yaml", "compose.yml"],
+    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
+  },
+  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
+  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
+  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
+  elm: { extensions: ["elm"] },
+  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
+  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
+  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
+  gdscript: { extensions: ["gd"] },
+  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
+  "git-rebase": { names: ["git-rebase-todo"] },
+  gleam: { extensions: ["gleam"] },
+  go: { extensions: ["go"] },
+  "go.mod": { names: ["go.mod"] },
+  "go.sum": { names: ["go.sum"] },
+  "go.work": { names: ["go.work"] },
+  graphql: { extensions: ["graphql", "gql", "graphqls"] },
+  groovy: {
+    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
+    names: ["Jenkinsfile"],
+    interpreters: ["groovy"]
+  },
+  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
+  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
+  haxe: { extensions: ["hx"] },
+  hcl: { extensions: ["hcl"] },
+  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
+  html: {
+    extensions: wordsIn2("html htm shtml xhtml xht mdoc jsp asp aspx jshtm volt rhtml erb ejs")
+  },
+  ignore: {
+    extensions: ["gitignore_global", "gitignore"],
+    names: wordsIn2(".gitignore .dockerignore .npmignore .prettierignore .eslintignore .vscodeignore exclude")
+  },
+  ini: { extensions: ["ini"] },
+  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
+  java: { extensions: ["java", "jav"], interpreters: ["java"] },
+  javascript: {
+    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
+    names: ["jakefile"],
+    interpreters: ["node", "nodejs"]
+  },
+  javascriptreact: { extensions: ["jsx"] },
+  json: {
+    extensions: wordsIn2("json bowerrc jscsrc webmanifest js.map css.map ts.map har geojson ipynb vuerc"),
+    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
+  },
+  json5: { extensions: ["json5"] },
+  jsonc: {
+    extensions: wordsIn2(`
+      jsonc code-workspace language-configuration.json eslintrc eslintrc.json jshintrc swcrc babelrc hintrc jsfmtrc
+    `),
+    names: wordsIn2(
+      "tsconfig.json jsconfig.json .babelrc.json devcontainer.json deno.json typedoc.json .ember-cli bun.lock"
+    )
+  },
+  jsonl: { extensions: ["jsonl", "ndjson"] },
+  julia: { extensions: ["jl"], interpreters: ["julia"] },
+  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
+  latex: { extensions: ["tex", "ltx", "ctx"] },
+  less: { extensions: ["less"] },
+  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
+  log: { extensions: ["log"] },
+  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
+  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
+  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
+  matlab: { extensions: ["mlx", "matlab"] },
+  mdx: { extensions: ["mdx"] },
+  nim: { extensions: ["nim", "nims", "nimble"] },
+  nix: { extensions: ["nix"] },
+  "objective-c": { extensions: ["m"] },
+  "objective-cpp": { extensions: ["mm"] },
+  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
+  pascal: { extensions: ["pas", "dpr", "lpr"] },
+  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
+  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
+  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
+  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
+  prisma: { extensions: ["prisma"] },
+  prompt: { extensions: ["prompt.md"] },
+  chatagent: { extensions: ["agent.md", "chatmode.md"] },
+  properties: {
+    extensions: wordsIn2("properties cfg conf directory gitattributes gitconfig gitmodules editorconfig repo npmrc")
+  },
+  proto3: { extensions: ["proto"] },
+  jade: { extensions: ["pug", "jade"] },
+  puppet: { extensions: ["pp"] },
+  purescript: { extensions: ["purs"] },
+  python: {
+    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
+    names: ["SConstruct", "SConscript", "Snakefile"],
+    interpreters: ["python", "python2", "python3", "pypy", "uv"]
+  },
+  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
+  qml: { extensions: ["qml"] },
+  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
+  racket: { extensions: ["rkt"], interpreters: ["racket"] },
+  raku: {
+    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
+    interpreters: ["raku", "perl6"]
+  },
+  razor: { extensions: ["cshtml", "razor"] },
+  rescript: { extensions: ["res", "resi"] },
+  restructuredtext: { extensions: ["rst"] },
+  ruby: {
+    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
+    names: wordsIn2(`
+      Rakefile Gemfile Guardfile Podfile Capfile Cheffile Hobofile Vagrantfile Appraisals Rantfile Berksfile Fastfile
+      Appfile Brewfile Dangerfile
+    `),
+    interpreters: ["ruby", "jruby"]
+  },
+  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
+  sass: { extensions: ["sass"] },
+  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
+  scheme: { extensions: ["scm", "ss", "sld"] },
+  scss: { extensions: ["scss"] },
+  search: { extensions: ["code-search"] },
+  shaderlab: { extensions: ["shader"] },
+  shellscript: {
+    extensions: wordsIn2(`
+      sh bash bashrc bash_aliases bash_profile bash_login ebuild eclass profile bash_logout xprofile zsh zshrc
+      zprofile zlogin zlogout zshenv zsh-theme fish ksh csh cshrc tcshrc bats envrc
+    `),
+    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
+    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
+  },
+  skill: { names: ["SKILL.md"] },
+  slint: { extensions: ["slint"] },
+  snippets: { extensions: ["code-snippets"] },
+  solidity: { extensions: ["sol"] },
+  sql: { extensions: ["sql", "dsql"] },
+  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
+  stylus: { extensions: ["styl"] },
+  svelte: { extensions: ["svelte"] },
+  swift: { extensions: ["swift"], interpreters: ["swift"] },
+  systemverilog: { extensions: ["sv", "svh"] },
+  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
+  terraform: { extensions: ["tf"] },
+  "terraform-vars": { extensions: ["tfvars"] },
+  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
+  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
+  tsv: { extensions: ["tsv"] },
+  twig: { extensions: ["twig"] },
+  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
+  typescriptreact: { extensions: ["tsx"] },
+  typst: { extensions: ["typ"] },
+  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
+  verilog: { extensions: ["v", "vh"] },
+  vhdl: { extensions: ["vhd", "vhdl"] },
+  vue: { extensions: ["vue"] },
+  wgsl: { extensions: ["wgsl"] },
+  xml: {
+    extensions: wordsIn2(`
+      xml xsd ascx atom axml axaml bpmn cpt csl csproj dita ditamap dtd ent mod dtml fsproj fxml iml isml jmx launch
+      menu mxml nuspec opml owl proj props pt publishsettings pubxml pubxml.user rbxlx rbxmx rdf rng rss shproj slnx
+      storyboard svg targets tld tmx vbproj vbproj.user vcxproj vcxproj.filters wsdl wxi wxl wxs xaml xbl xib xlf
+      xliff xpdl xul xoml plist resx
+    `),
+    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
+  },
+  xsl: { extensions: ["xsl", "xslt"] },
+  yaml: {
+    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
+    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
+  },
+  zig: { extensions: ["zig", "zon"] }
+};
+var BY_NAME = indexBy((files) => files.names);
+var BY_EXTENSION = indexBy((files) => files.extensions);
+var BY_INTERPRETER = indexBy((files) => files.interpreters);
+function indexBy(keysOf) {
+  let index = /* @__PURE__ */ new Map();
+  for (let [language, files] of Object.entries(LANGUAGES))
+    for (let key of keysOf(files) ?? [])
+      index.set(key.toLowerCase(), language);
+  return index;
+}
+function isLanguage(id) {
+  return Object.hasOwn(LANGUAGES, id);
+}
+function languageOf(path, firstLine) {
+  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
+}
+var FAMILIES = [
+  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
+  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
+  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
+  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
+];
+function ofFamily(path, name) {
+  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
+}
+function ofExtension(name) {
+  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
+    let language = BY_EXTENSION.get(name.slice(dot + 1));
+    if (language !== void 0)
+      return language;
+  }
+}
+function ofFirstLine(line) {
+  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
+  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
+}
+
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1c6c8fb1.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], hasTitle = false, code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading") {
+      let { depth } = block, title = titleOf(text, block.lines, labels);
+      headings = addHeading(headings, { depth, title, ...hasTitle && depth === 1 ? { isSection: true } : {} }), hasTitle ||= depth === 1, code = [];
+    } else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
+
+import {
+  findLineEnd
+} from "./joined-1c6c8fb1.js";
+import {
+  regex as regex2,
+  regexSource as regexSource2
+} from "./joined-cc1d52fd.js";
+// src/text/secrets/column-secrets.ts
+var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
+var MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
+var MARKDOWN_SECRET = /(?:^| )(?:passwords?|passphrase|api keys?|access tokens?|client secret|secret(?: access)? key|secrets?)$/i;
+var MARKDOWN_VALUE = /^(?!--?[a-z])(?=[^\s]*\d)(?=[^\s]*[A-Za-z])[A-Za-z\d_+=!@$%^&*-]{10,200}$/;
+var MAX_ROWS = 1e3;
+var MAX_CHARACTERS2 = 2e3;
+function findColumnSecrets(lines, named) {
+  return named.flatMap((index) => {
+    let line = lines[index] ?? "", isShort = line.length <= MAX_CHARACTERS2, separator = isShort && MARKDOWN_HEADER.test(line) ? "|" : isShort && HEADER.test(line) ? /[,;\t]/.exec(line)?.[0] : void 0;
+    return separator === void 0 || isRow(lines, index, separator) ? [] : findBelowHeader(lines, index, separator);
+  });
+}
+function isRow(lines, index, separator) {
+  let [before2 = "", own = ""] = lines.slice(Math.max(index - 1, 0), index + 1);
+  return index > 0 && before2.split(separator).length === own.split(separator).length;
+}
+function findBelowHeader(lines, index, separator) {
+  let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["*`\s]+/g, " ").trim()), isMarkdown = separator === "|", secret = names.map(
+    (name) => isMarkdown ? MARKDOWN_SECRET.test(name) : isSecretName(name.replaceAll(" ", "-"))
+  );
+  if (!secret.includes(true))
+    return [];
+  let rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map((line) => line.split(separator)), end = rows.findIndex((cells) => cells.length !== names.length);
+  return rows.slice(0, end < 0 ? rows.length : end).flatMap((cells, row) => {
+    let at = 0;
+    return cells.flatMap((cell, column) => {
+      let value = cell.trim().replaceAll(/["*`]/g, ""), start = at + cell.indexOf(value);
+      return at += cell.length + separator.length, secret[column] === true && looksRandom(value) && (!isMarkdown || MARKDOWN_VALUE.test(value)) ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ""), start, end: start + value.length }] : [];
+    });
+  });
+}
+// src/text/secrets/continued-secrets.ts
+var NAME6 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
+var OPEN = regex2("i")`
+  (?<name>${NAME6})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:
+    (?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)
+    |(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?)
+  )?\s{0,8}(?:#.{0,200}|//.{0,200})?$
+`;
+var OPEN_ELEMENT = new RegExp(
+  String.raw`(?:<(?<element>${NAME6})>|["']--?(?<flag>${NAME6})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME6}))\s{0,8}$`,
+  "i"
+);
+var NAMED = new RegExp(
+  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME6})["']?,?\s{0,8}$`,
+  "i"
+);
+var OPENED = regex2("i")`
+  ^\s{0,200}(?:
+    ["']?(?<name>${NAME6})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME6})</[\w-]{1,30}>
+    |<(?<element>${NAME6})>
+  )\s{0,8}$
+`;
+var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME6})"\s{0,4}\{\s{0,8}$`, "i");
+var VALUE_FIELD = regex2("di")`
+  ^\s{0,200}(?:-\s{1,4})?(?:
+    ["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}
+    |<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<)
+  )(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'\`\s#,;(){}<]{8,400}))[,}\s]*
+    (?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$
+`;
+var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
+var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?![A-Za-z_][\w.-]{0,60}=(?!=*\s*$))(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
+var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
+var MAX_FIELDS = 6;
+var MAX_BLOCK_LINES = 60;
+var MAX_CHARACTERS22 = 600;
+var HAS_NAME2 = /passw|passphrase|pwd|secret|token|key|credential/i;
+function findContinuedSecrets(lines, named, isBare) {
+  return named.flatMap((index) => {
+    let line = lines[index] ?? "";
+    return line.length > MAX_CHARACTERS22 || !HAS_NAME2.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
+  });
+}
+function findBelowOrInFields(lines, index, isBare) {
+  let below = findBelow(lines, index, isBare) ?? [];
+  return below.length > 0 ? below : findInFields(lines, index, isBare);
+}
+function findBelow(lines, index, isBare) {
+  let line = lines[index] ?? "";
+  if (isClosed(line))
+    return;
+  let { name, block, element, flag, item, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag ?? item;
+  if (word === void 0)
+    return;
+  if (!isSecretName(word))
+    return [];
+  let title = secretTitle(word);
+  if (block !== void 0)
+    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
+  if (text !== void 0 || list !== void 0)
+    return valuesBelow(lines, index, text === void 0 ? ALONE : IN_TEXT, title);
+  let next = [index + 1, index + 2].find((at) => (lines[at] ?? "").trim() !== "") ?? index + 3, quoted = secretAlone(lines, next, ALONE, title);
+  return quoted.length === 0 && (isBare || element !== void 0 || item !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
+}
+function isClosed(line) {
+  return /[;){}]/.test(line.trimEnd().slice(-1)) && !line.includes("#") && !line.includes("//");
+}
+function valuesBelow(lines, index, form, title) {
+  let below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && !form.test(line));
+  return below.slice(0, end < 0 ? below.length : end).flatMap((_, at) => secretAlone(lines, index + 1 + at, form, title));
+}
+function blockBelow(lines, index) {
+  let indentation = indentationOf(lines[index] ?? ""), below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && indentationOf(line) <= indentation);
+  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
+}
+function indentationOf(line) {
+  return line.length - line.trimStart().length;
+}
+function secretAlone(lines, line, form, title) {
+  let match = form.exec(lines[line] ?? ""), [start, end] = match?.indices?.groups?.value ?? [];
+  return start === void 0 || end === void 0 || !looksRandom(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
+}
+function findInFields(lines, index, isBare) {
+  let line = lines[index] ?? "", named = NAMED.exec(line) ?? VARIABLE.exec(line), opened = named === null ? OPENED.exec(line) : null, { name = opened?.groups?.text ?? opened?.groups?.element } = (named ?? opened)?.groups ?? {}, isInXml = /[<>]/.test(line) || /android:/.test(line);
+  if (name === void 0 || !isSecretName(name))
+    return [];
+  let canBeBare = isBare || isInXml, above = named === null ? void 0 : valueIn(lines, index - 1, canBeBare);
+  if (above !== void 0 && /^\s*-\s/.test(lines[index - 1] ?? "") && !/^\s*-\s/.test(line))
+    return above.isRandom ? [{ ...above.place, title: secretTitle(name) }] : [];
+  for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
+    let found = valueIn(lines, index + 1 + at, canBeBare);
+    if (found !== void 0)
+      return found.isRandom ? [{ ...found.place, title: secretTitle(name) }] : [];
+    if (/^\s*[\]}]|^\s*-\s/.test(text) || opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))
+      return [];
+  }
+  return [];
+}
+function valueIn(lines, line, canBeBare) {
+  let text = lines[line] ?? "", { quoted, bare } = VALUE_FIELD.exec(text)?.indices?.groups ?? {}, [start, end] = quoted ?? (canBeBare ? bare : void 0) ?? [];
+  return start === void 0 || end === void 0 ? void 0 : { place: { line, start, end }, isRandom: looksRandom(text.slice(start, end)) };
+}
+// src/text/secrets/wrapped-keys.ts
+var MAX_BEGINNING_CHARACTERS = 400;
+var KEY_CHARACTERS = /[\w.+/=~-]*/y;
+var BETWEEN2 = /(?:\\[rn]){0,2}["'`]?[,;]?[\t ]{0,8}\r?\n[\t ]{0,200}(?:[>#*]|\/\/)?[\t ]{0,8}["'`]?(?=[\w+/=~-])/y;
+function findWraps(text) {
+  let wraps = [], leads = new RegExp(LEAD_WORDS.source, "g");
+  for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
+    let start = endOfMatch(KEY_CHARACTERS, text, lead.index) ?? leads.lastIndex, end = endOfMatch(BETWEEN2, text, start);
+    end !== void 0 && start - lead.index <= MAX_BEGINNING_CHARACTERS && !isWhole(text.slice(lead.index, start)) && wraps.push({ start, end }), leads.lastIndex = Math.max(start, leads.lastIndex);
+  }
+  return wraps;
+}
+function endOfMatch(sticky, text, from) {
+  return sticky.lastIndex = from, sticky.test(text) ? sticky.lastIndex : void 0;
+}
+function isWhole(beginning) {
+  return findPlainSecrets(beginning).some(({ end }) => end === beginning.length);
+}
+// src/text/secrets/joined-secrets.ts
+var QUOTE = "[\"'`]";
+var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
+var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
+var OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
+var BETWEEN_LITERALS = regexSource2`
+  ${QUOTE}[\t )]{0,8}(?:/\*[^*\n]{0,200}\*/[\t ]{0,8})?
+    (?:${OPERATOR}[\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\t ]{0,8})?|[\t ]{1,4})
+    [\t (]{0,8}[bruf@$]?${QUOTE}
+`;
+var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
+var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}|(?<=\w)[$#]\{(?:""|''|\x60\x60)\}(?=\w)`;
+var IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
+var WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
+var ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
+var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CALLS}|${WITHOUT_BLANK}|${ADDED}`, "g");
+var LITERAL2 = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
+var LIST = regex2("gi")`
+  (?:
+    (?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
+      (?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}
+    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}
+    |\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL2}(?:\s{0,8},\s{0,80}${LITERAL2}){1,40}
+    |(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}
+      (?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}
+    |[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join
+    |(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]'
+  )
+`;
+var HAS_LIST = /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
+var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
+var JOINS_BEFORE = regex2("i")`
+  ^(?:
+    [^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])
+    |(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
+    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4}
+  )
+`;
+function mayJoin(text) {
+  return MAY_JOIN.test(text) || findWraps(text).length > 0;
+}
+var MAY_JOIN = /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i;
+function findJoinedSecrets({ text, starts }, form) {
+  if (!mayJoin(text))
+    return [];
+  let cuts = findCuts(text), found = [];
+  for (let chain of chainsOf(text, cuts)) {
+    let { joined, pieces } = join(text, chain), withWhole = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)].map((secret) => ({ ...secret, whole: joined.slice(secret.start, secret.end) }));
+    found.push(...withWhole.flatMap((secret) => place(secret, pieces, starts)));
+  }
+  return found;
+}
+function findCuts(text) {
+  let cuts = [];
+  for (let { 0: glue, index } of eachMatch(text, GLUE))
+    cuts.push({ start: index, end: index + glue.length, becomes: "" });
+  for (let wrap of findWraps(text))
+    cuts.push({ ...wrap, becomes: "" });
+  if (HAS_LIST.test(text))
+    for (let { 0: list, index } of eachMatch(text, LIST)) {
+      let before2 = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
+      before2 > 0 && cuts.push({ start: index, end: index + before2, becomes: "" });
+      for (let item of eachMatch(list.slice(before2), BETWEEN_ITEMS)) {
+        let start = index + before2 + item.index;
+        cuts.push({ start, end: start + item[0].length, becomes: "" });
+      }
+    }
+  return cuts.sort((a, b) => a.start - b.start);
+}
+function chainsOf(text, cuts) {
+  let chains = [];
+  for (let cut of cuts) {
+    let last = chains.at(-1);
+    if (last !== void 0 && cut.start < last.to) {
+      let before2 = last.cuts.at(-1);
+      (before2 === void 0 || cut.start >= before2.end) && (last.cuts.push(cut), last.to = cut.end <= last.to ? last.to : findLineEnd(text, cut.end));
+      continue;
+    }
+    let from = text.lastIndexOf(`
+`, cut.start - 1) + 1, above = text.lastIndexOf(`
+`, from - 2) + 1, isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1)), start = isOpen ? above : from, first = isOpen ? [{ start: from - 1, end: from, becomes: " " }] : [];
+    chains.push({ from: start, to: findLineEnd(text, cut.end), cuts: [...first, cut] });
+  }
+  return chains;
+}
+function join(text, { from, to, cuts }) {
+  let pieces = [], joined = "", start = from;
+  for (let { start: end, end: next, becomes } of [...cuts, { start: to, end: to, becomes: "" }])
+    pieces.push({ at: joined.length, start, length: end - start }), joined += text.slice(start, end) + becomes, start = next;
+  return { joined, pieces };
+}
+function place({ title, start, end, isOnlyHidden, whole = "" }, pieces, starts) {
+  let found = [], first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
+  for (let index = first; index < pieces.length; index += 1) {
+    let piece = pieces[index];
+    if (piece === void 0 || piece.at >= end)
+      break;
+    let from = Math.max(start, piece.at), to = Math.min(end, piece.at + piece.length);
+    if (from < to) {
+      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true }, part = from > start || to < end ? { whole } : {};
+      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden, ...part });
+    }
+  }
+  return found;
+}
+function lastUpTo(length, holds) {
+  let low = 0, high = length - 1;
+  for (; low < high; ) {
+    let middle = Math.ceil((low + high) / 2);
+    holds(middle) ? low = middle : high = middle - 1;
+  }
+  return low;
+}
+// src/text/secrets/cluster-secrets.ts
+var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
+var HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
+var END = /^---(?:\s|$)/;
+var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
+var VALUE2 = regex2("d")`
+  ^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)
+    (?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$
+`;
+var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
+var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
+var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
+function mayHoldClusterSecret(text) {
+  return text.includes("stringData") || HAS_KIND.test(text);
+}
+function findClusterSecrets(lines) {
+  let found = [], from = 0;
+  for (let at = 0; at <= lines.length; at += 1)
+    (at === lines.length || END.test(lines[at] ?? "")) && (found.push(...findInDocument(lines, from, at)), from = at + 1);
+  return found;
+}
+function findInDocument(lines, from, to) {
+  let isSecret = lines.slice(from, to).some((line) => KIND.test(line)), found = [];
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", { indentation, name, inline } = BLOCK.exec(line)?.groups ?? {};
+    if (!(indentation === void 0 || name === "data" && !isSecret)) {
+      if (inline !== void 0 && inline.length > 1) {
+        found.push(...pairsIn(line, at, line.length - inline.length));
+        continue;
+      }
+      at = readBlock(lines, { from: at + 1, to, indentation: indentation.length }, found);
+    }
+  }
+  return found;
+}
+function pairsIn(text, line, from) {
+  return [...text.slice(from).matchAll(PAIR)].flatMap(({ indices }) => {
+    let [start, end] = indices?.groups?.value ?? [];
+    return start === void 0 || end === void 0 ? [] : secretAt2(text, { line, start: from + start, end: from + end });
+  });
+}
+function readBlock(lines, { from, to, indentation }, found) {
+  let below;
+  for (let at = from; at < to; at += 1) {
+    let line = lines[at] ?? "", own = line.length - line.trimStart().length;
+    if (line.trim() === "")
+      continue;
+    if (own <= indentation)
+      return at - 1;
+    if (below !== void 0 && own > below) {
+      found.push(...secretAt2(line, { line: at, start: own, end: line.trimEnd().length }));
+      continue;
+    }
+    below = void 0;
+    let match = VALUE2.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
+    if (start === void 0 || end === void 0)
+      continue;
+    let value = line.slice(start, end);
+    value === "" || BLOCK_SIGN.test(value) ? below = own : found.push(...secretAt2(line, { line: at, start, end }));
+  }
+  return to;
+}
+function secretAt2(text, place2) {
+  let value = text.slice(place2.start, place2.end);
+  if (FILLED.test(value))
+    return [];
+  let isSure = looksRandom(readBase64(value) ?? value);
+  return [{ title: "secret", ...place2, ...isSure ? {} : { isOnlyHidden: true } }];
+}
+function readBase64(value) {
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]{4,}$/.test(text) ? text : void 0;
+}
+// src/text/secrets/joined-lines.ts
+function joinLines2(lines) {
+  let starts = [], at = 0;
+  for (let line of lines)
+    starts.push(at), at += line.length + 1;
+  return { text: lines.join(`
+`), starts };
+}
+function listMatchingLines({ text, starts }, pattern) {
+  let found = [], line = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    for (; (starts[line + 1] ?? 1 / 0) <= match.index; )
+      line += 1;
+    found.push(line), pattern.lastIndex = starts[line + 1] ?? text.length + 1;
+  }
+  return found;
+}
+// src/text/secrets/line-secrets.ts
+function findLineSecrets(lines, form) {
+  let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
+    let known = found.get(index) ?? [], isNew = ({ start, end }) => known.every((one) => one.end <= start || end <= one.start), more = secrets.filter(isNew);
+    more.length > 0 && found.set(
+      index,
+      [...known, ...more].toSorted((a, b) => a.start - b.start)
+    );
+  }, escaped = new Map(lines.flatMap((line, index) => mayEscape(line) ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
+    let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
+    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
+  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
+  findJoinedSecrets(whole, form).forEach(place2);
+  for (let line of named)
+    findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
+  return findContinuedSecrets(texts, named, form.isBare).forEach(place2), findColumnSecrets(texts, named).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
+}
+function mayHaveSecret(text) {
+  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || hasOdd(text) || mayJoin(text);
+}
+var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
+
+import {
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
+import {
+  regex as regex3
+} from "./joined-cc1d52fd.js";
+import {
+  wordSet
+} from "./joined-b4da4858.js";
+// src/text/secrets/text-form.ts
+var BARE = wordSet(
+  "dotenv dockerfile dockercompose ini properties shellscript toml makefile yaml"
+);
+var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
+var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
+var FILE = regex3()`
+  \.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$
+  |(?:^|\/)(?:
+    (?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?
+    |[a-z]{2}(?:[-_][a-z]{2})?
+  )\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$
+`;
+function textFormOf(path) {
+  let languageId = path === void 0 ? void 0 : languageOf(path);
+  return {
+    // Files of unknown formats are mostly configurations.
+    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
+    isProse: languageId !== void 0 && PROSE.has(languageId),
+    isTranslation: path !== void 0 && isTranslation(path)
+  };
+}
+function hasBareValues(languageId) {
+  return languageId !== void 0 && BARE.has(languageId);
+}
+function isTranslation(path) {
+  let folded = foldFilePath(path);
+  return FOLDER.test(folded) || FILE.test(folded);
+}
+
+import {
   composeLetters
 } from "./joined-1c6c8fb1.js";
 // src/changes/wildmatch.ts
@@ -2181,430 +2606,6 @@ function withoutBlanks(line) {
   let end = line.length - (/ +$/.exec(line)?.[0].length ?? 0), backslashes = end - line.slice(0, end).replace(/\\+$/, "").length;
   return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
 }
-
-import {
-  foldFilePath
-} from "./joined-1c6c8fb1.js";
-import {
-  wordSet
-} from "./joined-b4da4858.js";
-import {
-  regex as regex2
-} from "./joined-cc1d52fd.js";
-// src/text/secrets/text-form.ts
-var BARE = wordSet(
-  "dotenv dockerfile dockercompose ini properties shellscript toml makefile yaml"
-);
-var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
-var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
-var FILE = regex2()`
-  \.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$
-  |(?:^|\/)(?:
-    (?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?
-    |[a-z]{2}(?:[-_][a-z]{2})?
-  )\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$
-`;
-function textFormOf(path) {
-  let languageId = path === void 0 ? void 0 : languageOf(path);
-  return {
-    // Files of unknown formats are mostly configurations.
-    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
-    isProse: languageId !== void 0 && PROSE.has(languageId),
-    isTranslation: path !== void 0 && isTranslation(path)
-  };
-}
-function hasBareValues(languageId) {
-  return languageId !== void 0 && BARE.has(languageId);
-}
-function isTranslation(path) {
-  let folded = foldFilePath(path);
-  return FOLDER.test(folded) || FILE.test(folded);
-}
-
-import {
-  findLineEnd
-} from "./joined-1c6c8fb1.js";
-import {
-  regex as regex3,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-// src/text/secrets/column-secrets.ts
-var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
-var MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
-var MARKDOWN_SECRET = /(?:^| )(?:passwords?|passphrase|api keys?|access tokens?|client secret|secret(?: access)? key|secrets?)$/i;
-var MARKDOWN_VALUE = /^(?!--?[a-z])(?=[^\s]*\d)(?=[^\s]*[A-Za-z])[A-Za-z\d_+=!@$%^&*-]{10,200}$/;
-var MAX_ROWS = 1e3;
-var MAX_CHARACTERS2 = 2e3;
-function findColumnSecrets(lines, named) {
-  return named.flatMap((index) => {
-    let line = lines[index] ?? "", isShort = line.length <= MAX_CHARACTERS2, separator = isShort && MARKDOWN_HEADER.test(line) ? "|" : isShort && HEADER.test(line) ? /[,;\t]/.exec(line)?.[0] : void 0;
-    return separator === void 0 || isRow(lines, index, separator) ? [] : findBelowHeader(lines, index, separator);
-  });
-}
-function isRow(lines, index, separator) {
-  let [before2 = "", own = ""] = lines.slice(Math.max(index - 1, 0), index + 1);
-  return index > 0 && before2.split(separator).length === own.split(separator).length;
-}
-function findBelowHeader(lines, index, separator) {
-  let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["*`\s]+/g, " ").trim()), isMarkdown = separator === "|", secret = names.map(
-    (name) => isMarkdown ? MARKDOWN_SECRET.test(name) : isSecretName(name.replaceAll(" ", "-"))
-  );
-  if (!secret.includes(true))
-    return [];
-  let rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map((line) => line.split(separator)), end = rows.findIndex((cells) => cells.length !== names.length);
-  return rows.slice(0, end < 0 ? rows.length : end).flatMap((cells, row) => {
-    let at = 0;
-    return cells.flatMap((cell, column) => {
-      let value = cell.trim().replaceAll(/["*`]/g, ""), start = at + cell.indexOf(value);
-      return at += cell.length + separator.length, secret[column] === true && looksRandom(value) && (!isMarkdown || MARKDOWN_VALUE.test(value)) ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ""), start, end: start + value.length }] : [];
-    });
-  });
-}
-// src/text/secrets/continued-secrets.ts
-var NAME6 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
-var OPEN = regex3("i")`
-  (?<name>${NAME6})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:
-    (?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)
-    |(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?)
-  )?\s{0,8}(?:#.{0,200}|//.{0,200})?$
-`;
-var OPEN_ELEMENT = new RegExp(
-  String.raw`(?:<(?<element>${NAME6})>|["']--?(?<flag>${NAME6})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME6}))\s{0,8}$`,
-  "i"
-);
-var NAMED = new RegExp(
-  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME6})["']?,?\s{0,8}$`,
-  "i"
-);
-var OPENED = regex3("i")`
-  ^\s{0,200}(?:
-    ["']?(?<name>${NAME6})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME6})</[\w-]{1,30}>
-    |<(?<element>${NAME6})>
-  )\s{0,8}$
-`;
-var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME6})"\s{0,4}\{\s{0,8}$`, "i");
-var VALUE_FIELD = regex3("di")`
-  ^\s{0,200}(?:-\s{1,4})?(?:
-    ["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}
-    |<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<)
-  )(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'\`\s#,;(){}<]{8,400}))[,}\s]*
-    (?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$
-`;
-var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
-var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?![A-Za-z_][\w.-]{0,60}=(?!=*\s*$))(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
-var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
-var MAX_FIELDS = 6;
-var MAX_BLOCK_LINES = 60;
-var MAX_CHARACTERS22 = 600;
-var HAS_NAME2 = /passw|passphrase|pwd|secret|token|key|credential/i;
-function findContinuedSecrets(lines, named, isBare) {
-  return named.flatMap((index) => {
-    let line = lines[index] ?? "";
-    return line.length > MAX_CHARACTERS22 || !HAS_NAME2.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
-  });
-}
-function findBelowOrInFields(lines, index, isBare) {
-  let below = findBelow(lines, index, isBare) ?? [];
-  return below.length > 0 ? below : findInFields(lines, index, isBare);
-}
-function findBelow(lines, index, isBare) {
-  let line = lines[index] ?? "";
-  if (isClosed(line))
-    return;
-  let { name, block, element, flag, item, list, text } = (OPEN.exec(line) ?? OPEN_ELEMENT.exec(line))?.groups ?? {}, word = name ?? element ?? flag ?? item;
-  if (word === void 0)
-    return;
-  if (!isSecretName(word))
-    return [];
-  let title = secretTitle(word);
-  if (block !== void 0)
-    return blockBelow(lines, index).flatMap((at) => secretAlone(lines, at, BARE_ALONE, title));
-  if (text !== void 0 || list !== void 0)
-    return valuesBelow(lines, index, text === void 0 ? ALONE : IN_TEXT, title);
-  let next = [index + 1, index + 2].find((at) => (lines[at] ?? "").trim() !== "") ?? index + 3, quoted = secretAlone(lines, next, ALONE, title);
-  return quoted.length === 0 && (isBare || element !== void 0 || item !== void 0) ? secretAlone(lines, next, BARE_ALONE, title) : quoted;
-}
-function isClosed(line) {
-  return /[;){}]/.test(line.trimEnd().slice(-1)) && !line.includes("#") && !line.includes("//");
-}
-function valuesBelow(lines, index, form, title) {
-  let below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && !form.test(line));
-  return below.slice(0, end < 0 ? below.length : end).flatMap((_, at) => secretAlone(lines, index + 1 + at, form, title));
-}
-function blockBelow(lines, index) {
-  let indentation = indentationOf(lines[index] ?? ""), below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES), end = below.findIndex((line) => line.trim() !== "" && indentationOf(line) <= indentation);
-  return below.slice(0, end < 0 ? below.length : end).map((_, at) => index + 1 + at);
-}
-function indentationOf(line) {
-  return line.length - line.trimStart().length;
-}
-function secretAlone(lines, line, form, title) {
-  let match = form.exec(lines[line] ?? ""), [start, end] = match?.indices?.groups?.value ?? [];
-  return start === void 0 || end === void 0 || !looksRandom(match?.groups?.value ?? "") ? [] : [{ line, title, start, end }];
-}
-function findInFields(lines, index, isBare) {
-  let line = lines[index] ?? "", named = NAMED.exec(line) ?? VARIABLE.exec(line), opened = named === null ? OPENED.exec(line) : null, { name = opened?.groups?.text ?? opened?.groups?.element } = (named ?? opened)?.groups ?? {}, isInXml = /[<>]/.test(line) || /android:/.test(line);
-  if (name === void 0 || !isSecretName(name))
-    return [];
-  let canBeBare = isBare || isInXml, above = named === null ? void 0 : valueIn(lines, index - 1, canBeBare);
-  if (above !== void 0 && /^\s*-\s/.test(lines[index - 1] ?? "") && !/^\s*-\s/.test(line))
-    return above.isRandom ? [{ ...above.place, title: secretTitle(name) }] : [];
-  for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
-    let found = valueIn(lines, index + 1 + at, canBeBare);
-    if (found !== void 0)
-      return found.isRandom ? [{ ...found.place, title: secretTitle(name) }] : [];
-    if (/^\s*[\]}]|^\s*-\s/.test(text) || opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))
-      return [];
-  }
-  return [];
-}
-function valueIn(lines, line, canBeBare) {
-  let text = lines[line] ?? "", { quoted, bare } = VALUE_FIELD.exec(text)?.indices?.groups ?? {}, [start, end] = quoted ?? (canBeBare ? bare : void 0) ?? [];
-  return start === void 0 || end === void 0 ? void 0 : { place: { line, start, end }, isRandom: looksRandom(text.slice(start, end)) };
-}
-// src/text/secrets/wrapped-keys.ts
-var MAX_BEGINNING_CHARACTERS = 400;
-var KEY_CHARACTERS = /[\w.+/=~-]*/y;
-var BETWEEN2 = /(?:\\[rn]){0,2}["'`]?[,;]?[\t ]{0,8}\r?\n[\t ]{0,200}(?:[>#*]|\/\/)?[\t ]{0,8}["'`]?(?=[\w+/=~-])/y;
-function findWraps(text) {
-  let wraps = [], leads = new RegExp(LEAD_WORDS.source, "g");
-  for (let lead = leads.exec(text); lead !== null; lead = leads.exec(text)) {
-    let start = endOfMatch(KEY_CHARACTERS, text, lead.index) ?? leads.lastIndex, end = endOfMatch(BETWEEN2, text, start);
-    end !== void 0 && start - lead.index <= MAX_BEGINNING_CHARACTERS && !isWhole(text.slice(lead.index, start)) && wraps.push({ start, end }), leads.lastIndex = Math.max(start, leads.lastIndex);
-  }
-  return wraps;
-}
-function endOfMatch(sticky, text, from) {
-  return sticky.lastIndex = from, sticky.test(text) ? sticky.lastIndex : void 0;
-}
-function isWhole(beginning) {
-  return findPlainSecrets(beginning).some(({ end }) => end === beginning.length);
-}
-// src/text/secrets/joined-secrets.ts
-var QUOTE = "[\"'`]";
-var COMMENT = String.raw`(?://[^\n]{0,200}|#[^\n]{0,200}|/\*[^*\n]{0,200}\*/[\t ]{0,8})?`;
-var BREAK = String.raw`(?:\\?\r?\n[\t ]{0,200}){1,3}`;
-var OPERATOR = String.raw`(?:\+\+?|\.\.?|&(?:[\t ]_)?|<<|<>|\|\|)`;
-var BETWEEN_LITERALS = regexSource2`
-  ${QUOTE}[\t )]{0,8}(?:/\*[^*\n]{0,200}\*/[\t ]{0,8})?
-    (?:${OPERATOR}[\t ]{0,8}${COMMENT}(?:${BREAK})?|${COMMENT}${BREAK}(?:${OPERATOR}[\t ]{0,8})?|[\t ]{1,4})
-    [\t (]{0,8}[bruf@$]?${QUOTE}
-`;
-var CONTINUED = String.raw`\\\r?\n[\t ]{0,200}`;
-var IN_TEMPLATE = String.raw`${QUOTE}\}\$?\{${QUOTE}|(?<=\w)[$#]\{(?:""|''|\x60\x60)\}(?=\w)`;
-var IN_CALLS = String.raw`${QUOTE}\)?\s{0,80}\.(?:append|concat)\(${QUOTE}`;
-var WITHOUT_BLANK = String.raw`(?<=\w)(?:""|''|"'|'")(?=\w)`;
-var ADDED = String.raw`${QUOTE};?[\t ]{0,8}\r?\n[\t ]{0,80}[\w$.]{1,60}[\t ]{0,4}\+=[\t ]{0,4}${QUOTE}`;
-var GLUE = new RegExp(`${BETWEEN_LITERALS}|${CONTINUED}|${IN_TEMPLATE}|${IN_CALLS}|${WITHOUT_BLANK}|${ADDED}`, "g");
-var LITERAL2 = `${QUOTE}[^"'\`\\n]{0,200}${QUOTE}`;
-var LIST = regex3("gi")`
-  (?:
-    (?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
-      (?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}
-    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\((?:${LITERAL2}\s{0,8},\s{0,80}){1,40}${LITERAL2}
-    |\bjoin\s{0,4}\(?["']{2}\s{0,4},\s{0,4}${LITERAL2}(?:\s{0,8},\s{0,80}${LITERAL2}){1,40}
-    |(?:["']{2}\s?\.join|implode|join)\s?\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?[\[({]\s{0,80}
-      (?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}
-    |[\[({]\s{0,80}(?:${LITERAL2}\s{0,8},\s{0,80}){1,80}${LITERAL2}\s{0,8},?\s{0,80}[\])}]\s{0,80}\.join
-    |(?:'[^'\\\n]'\s{0,8},\s{0,80}){7,400}'[^'\\\n]'
-  )
-`;
-var HAS_LIST = /join|implode|concat|printf|format|['"][%s{}]{4,12}['"]\s?%|'[^'\\\n]'\s{0,8},\s{0,80}'[^'\\\n]'\s{0,8},/i;
-var BETWEEN_ITEMS = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,80}${QUOTE}`, "g");
-var JOINS_BEFORE = regex3("i")`
-  ^(?:
-    [^[({]{0,20}\(\s{0,8}(?:["']{2}\s{0,4},\s{0,4})?(?=[[({])
-    |(?:concat!?|[sS]printf|format|-join)\s?\(\s{0,8}(?:["'][%{}sS@\d]{2,12}["'],\s{0,4})?
-    |["'][%s{}]{4,12}["'](?:\s?%\s?|\.format)\(|join\s{0,4}\(?["']{2}\s{0,4},\s{0,4}
-  )
-`;
-function mayJoin(text) {
-  return MAY_JOIN.test(text) || findWraps(text).length > 0;
-}
-var MAY_JOIN = /["'`][\t );}]{0,8}(?:[+.&<|\\#/\r\n$]|[\t ]?["'`{])|\\\r?\n|\.join|join ?[('"]|implode|concat|printf|format|['"] ?% ?\(|'[^'\\\n]'\s{0,8},/i;
-function findJoinedSecrets({ text, starts }, form) {
-  if (!mayJoin(text))
-    return [];
-  let cuts = findCuts(text), found = [];
-  for (let chain of chainsOf(text, cuts)) {
-    let { joined, pieces } = join(text, chain), withWhole = [...findSecrets(joined), ...findAssignedSecrets(joined.replaceAll(/["`]/g, "'"), form)].map((secret) => ({ ...secret, whole: joined.slice(secret.start, secret.end) }));
-    found.push(...withWhole.flatMap((secret) => place(secret, pieces, starts)));
-  }
-  return found;
-}
-function findCuts(text) {
-  let cuts = [];
-  for (let { 0: glue, index } of eachMatch(text, GLUE))
-    cuts.push({ start: index, end: index + glue.length, becomes: "" });
-  for (let wrap of findWraps(text))
-    cuts.push({ ...wrap, becomes: "" });
-  if (HAS_LIST.test(text))
-    for (let { 0: list, index } of eachMatch(text, LIST)) {
-      let before2 = JOINS_BEFORE.exec(list)?.[0].length ?? 0;
-      before2 > 0 && cuts.push({ start: index, end: index + before2, becomes: "" });
-      for (let item of eachMatch(list.slice(before2), BETWEEN_ITEMS)) {
-        let start = index + before2 + item.index;
-        cuts.push({ start, end: start + item[0].length, becomes: "" });
-      }
-    }
-  return cuts.sort((a, b) => a.start - b.start);
-}
-function chainsOf(text, cuts) {
-  let chains = [];
-  for (let cut of cuts) {
-    let last = chains.at(-1);
-    if (last !== void 0 && cut.start < last.to) {
-      let before2 = last.cuts.at(-1);
-      (before2 === void 0 || cut.start >= before2.end) && (last.cuts.push(cut), last.to = cut.end <= last.to ? last.to : findLineEnd(text, cut.end));
-      continue;
-    }
-    let from = text.lastIndexOf(`
-`, cut.start - 1) + 1, above = text.lastIndexOf(`
-`, from - 2) + 1, isOpen = from > 0 && /[=:([{]\s{0,8}$/.test(text.slice(Math.max(above, from - 200), from - 1)), start = isOpen ? above : from, first = isOpen ? [{ start: from - 1, end: from, becomes: " " }] : [];
-    chains.push({ from: start, to: findLineEnd(text, cut.end), cuts: [...first, cut] });
-  }
-  return chains;
-}
-function join(text, { from, to, cuts }) {
-  let pieces = [], joined = "", start = from;
-  for (let { start: end, end: next, becomes } of [...cuts, { start: to, end: to, becomes: "" }])
-    pieces.push({ at: joined.length, start, length: end - start }), joined += text.slice(start, end) + becomes, start = next;
-  return { joined, pieces };
-}
-function place({ title, start, end, isOnlyHidden, whole = "" }, pieces, starts) {
-  let found = [], first = lastUpTo(pieces.length, (index) => (pieces[index]?.at ?? 0) <= start);
-  for (let index = first; index < pieces.length; index += 1) {
-    let piece = pieces[index];
-    if (piece === void 0 || piece.at >= end)
-      break;
-    let from = Math.max(start, piece.at), to = Math.min(end, piece.at + piece.length);
-    if (from < to) {
-      let offset = piece.start + from - piece.at, line = lastUpTo(starts.length, (one) => (starts[one] ?? 0) <= offset), column = offset - (starts[line] ?? 0), onlyHidden = found.length === 0 && isOnlyHidden !== true ? {} : { isOnlyHidden: true }, part = from > start || to < end ? { whole } : {};
-      found.push({ title, line, start: column, end: column + to - from, ...onlyHidden, ...part });
-    }
-  }
-  return found;
-}
-function lastUpTo(length, holds) {
-  let low = 0, high = length - 1;
-  for (; low < high; ) {
-    let middle = Math.ceil((low + high) / 2);
-    holds(middle) ? low = middle : high = middle - 1;
-  }
-  return low;
-}
-// src/text/secrets/cluster-secrets.ts
-var KIND = /^[\s-]{0,80}["']?kind["']?\s{0,4}:\s{0,4}["']?Secret["']?\s{0,4},?\s{0,4}(?:#.*)?$/;
-var HAS_KIND = /kind["']?\s{0,4}:\s{0,4}["']?Secret/;
-var END = /^---(?:\s|$)/;
-var BLOCK = /^(?<indentation>[\s-]{0,80})["']?(?<name>data|stringData)["']?\s{0,4}:\s{0,4}(?<inline>\{.{0,4000})?$/;
-var VALUE2 = regex3("d")`
-  ^\s{0,80}["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?:!!\w{1,12}\s{1,4})?(?<quote>["']?)
-    (?<value>(?:[^\s"'#][^"'\n]{0,8000}?)?)\k<quote>\s{0,4},?\s{0,4}(?:\s#.*)?$
-`;
-var PAIR = /["']?[\w.-]{1,200}["']?\s{0,4}:\s{0,4}(?<quote>["']?)(?<value>[^\s"',}{][^"',}{]{0,4000})\k<quote>/dg;
-var BLOCK_SIGN = /^[|>][+-]?\d?[+-]?$/;
-var FILLED = /\{\{|\$\{|\$\(|^\$\w|^<|^ENC\[|^AgA|^ref\+|^\*{3}|^!/;
-function mayHoldClusterSecret(text) {
-  return text.includes("stringData") || HAS_KIND.test(text);
-}
-function findClusterSecrets(lines) {
-  let found = [], from = 0;
-  for (let at = 0; at <= lines.length; at += 1)
-    (at === lines.length || END.test(lines[at] ?? "")) && (found.push(...findInDocument(lines, from, at)), from = at + 1);
-  return found;
-}
-function findInDocument(lines, from, to) {
-  let isSecret = lines.slice(from, to).some((line) => KIND.test(line)), found = [];
-  for (let at = from; at < to; at += 1) {
-    let line = lines[at] ?? "", { indentation, name, inline } = BLOCK.exec(line)?.groups ?? {};
-    if (!(indentation === void 0 || name === "data" && !isSecret)) {
-      if (inline !== void 0 && inline.length > 1) {
-        found.push(...pairsIn(line, at, line.length - inline.length));
-        continue;
-      }
-      at = readBlock(lines, { from: at + 1, to, indentation: indentation.length }, found);
-    }
-  }
-  return found;
-}
-function pairsIn(text, line, from) {
-  return [...text.slice(from).matchAll(PAIR)].flatMap(({ indices }) => {
-    let [start, end] = indices?.groups?.value ?? [];
-    return start === void 0 || end === void 0 ? [] : secretAt2(text, { line, start: from + start, end: from + end });
-  });
-}
-function readBlock(lines, { from, to, indentation }, found) {
-  let below;
-  for (let at = from; at < to; at += 1) {
-    let line = lines[at] ?? "", own = line.length - line.trimStart().length;
-    if (line.trim() === "")
-      continue;
-    if (own <= indentation)
-      return at - 1;
-    if (below !== void 0 && own > below) {
-      found.push(...secretAt2(line, { line: at, start: own, end: line.trimEnd().length }));
-      continue;
-    }
-    below = void 0;
-    let match = VALUE2.exec(line), [start, end] = match?.indices?.groups?.value ?? [];
-    if (start === void 0 || end === void 0)
-      continue;
-    let value = line.slice(start, end);
-    value === "" || BLOCK_SIGN.test(value) ? below = own : found.push(...secretAt2(line, { line: at, start, end }));
-  }
-  return to;
-}
-function secretAt2(text, place2) {
-  let value = text.slice(place2.start, place2.end);
-  if (FILLED.test(value))
-    return [];
-  let isSure = looksRandom(readBase64(value) ?? value);
-  return [{ title: "secret", ...place2, ...isSure ? {} : { isOnlyHidden: true } }];
-}
-function readBase64(value) {
-  let text = Buffer.from(value, "base64").toString("latin1");
-  return /^[ -~]{4,}$/.test(text) ? text : void 0;
-}
-// src/text/secrets/joined-lines.ts
-function joinLines2(lines) {
-  let starts = [], at = 0;
-  for (let line of lines)
-    starts.push(at), at += line.length + 1;
-  return { text: lines.join(`
-`), starts };
-}
-function listMatchingLines({ text, starts }, pattern) {
-  let found = [], line = 0;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    for (; (starts[line + 1] ?? 1 / 0) <= match.index; )
-      line += 1;
-    found.push(line), pattern.lastIndex = starts[line + 1] ?? text.length + 1;
-  }
-  return found;
-}
-// src/text/secrets/line-secrets.ts
-function findLineSecrets(lines, form) {
-  let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
-    let known = found.get(index) ?? [], isNew = ({ start, end }) => known.every((one) => one.end <= start || end <= one.start), more = secrets.filter(isNew);
-    more.length > 0 && found.set(
-      index,
-      [...known, ...more].toSorted((a, b) => a.start - b.start)
-    );
-  }, escaped = new Map(lines.flatMap((line, index) => mayEscape(line) ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
-    let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
-    add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
-  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
-  findJoinedSecrets(whole, form).forEach(place2);
-  for (let line of named)
-    findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
-  return findContinuedSecrets(texts, named, form.isBare).forEach(place2), findColumnSecrets(texts, named).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
-}
-function mayHaveSecret(text) {
-  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || hasOdd(text) || mayJoin(text);
-}
-var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
 export {
   ASSIGNED_TITLES,
   LEAD_WORDS,

@@ -65,12 +65,12 @@ import {
   generatedReason
 } from "./joined-ec575719.js";
 import {
+  languageOf,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
   rememberEach
 } from "./joined-12ab4997.js";
-import {
-  findSecrets,
-  languageOf
-} from "./joined-b7fd8cd1.js";
 import {
   folderOf,
   nameOf,
@@ -412,7 +412,7 @@ async function withholdDisabled(drafts, readHead, { ignoresComments = false } = 
 async function runLiteralChecks(files, guidelines, source, change = { allFiles: files }, switches = ALL_ON) {
   let audits = isAudit([...files, ...change.allFiles]), compiled = byPrecedence([...guidelines, ...change.moreGuidelines ?? []]).map(
     (guideline) => compileChecks(guideline, switches, audits)
-  ), owners = asksForLinters(compiled) && (audits || !mayWeakenLinters(change.allFiles)) ? await change.readOwners?.(files.map(({ path }) => path)) : void 0, checksOf = prepareFileChecks(compiled, owners), isMoved = prepareMoved(change.allFiles, source, checksOf), results = await mapInOrder(
+  ), whole = audits ? [] : change.wholeChange ?? change.allFiles, owners = asksForLinters(compiled) && !mayWeakenLinters(whole) ? await change.readOwners?.(files.map(({ path }) => path)) : void 0, checksOf = prepareFileChecks(compiled, owners), isMoved = prepareMoved(whole, source, checksOf), results = await mapInOrder(
     files.filter(({ view }) => view === void 0),
     FILES_AT_ONCE,
     (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches, isMoved })

@@ -9,11 +9,13 @@ import {
   followFrom,
   isOfUnreadable,
   mayImport,
+  missingWhereNamed,
   readPlaced,
   walkCustomizations,
   nestedRootOf,
   skillFoldersOf,
   isBroughtAlongAsSkill,
+  isSchema,
   isSetAside,
   identify,
   isAmongChatModes,
@@ -48,19 +50,93 @@ import {
 } from "./joined-ed214829.js";
 import {
   loadFrontmatter,
-  rangeAround,
   readCodeRanges,
   readHidden,
+  rangeAround,
   noFrontmatter,
-  readJsonc,
-  lazily,
   shiftRange,
-  sourceText
+  sourceText,
+  lazily,
+  readJsonc
 } from "./joined-1c6c8fb1.js";
 import {
   regex,
   codePointAt
 } from "./joined-cc1d52fd.js";
+// src/text/markdown/fences.ts
+function readFenceLines(text, { start, end }) {
+  let backticks = linesWith("```", text, start, end), tildes = linesWith("~~~", text, start, end);
+  return tildes.length === 0 ? backticks : [...backticks, ...tildes].sort((a, b) => a.start - b.start);
+}
+function linesWith(marks, text, start, end) {
+  let lines = [];
+  for (let at2 = text.indexOf(marks, start); at2 >= 0 && at2 < end && lines.length < 2e3; ) {
+    let newline = text.indexOf(`
+`, at2), lineEnd = newline < 0 || newline > end ? end : newline, lineStart = Math.max(start, text.lastIndexOf(`
+`, at2 - 1) + 1), line = isIndent(text, lineStart, at2) ? fenceLineAt(text, at2, lineEnd, at2 - lineStart) : void 0;
+    if (line !== void 0) {
+      let item = at2 === lineStart ? -1 : text.slice(lineStart, at2).search(/[-*+\d]/);
+      lines.push(item < 0 ? line : { ...line, item });
+    }
+    at2 = text.indexOf(marks, lineEnd);
+  }
+  return lines;
+}
+var MAX_INDENT = 200;
+function isIndent(text, lineStart, at2) {
+  return at2 === lineStart || at2 - lineStart < MAX_INDENT && /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(text.slice(lineStart, at2));
+}
+function fenceLineAt(text, at2, lineEnd, indent) {
+  let mark = text.charAt(at2), behind = at2;
+  for (; behind < lineEnd && text.charAt(behind) === mark; )
+    behind += 1;
+  let words = behind === lineEnd ? "" : text.slice(behind, lineEnd);
+  return mark === "`" && words.includes("`") ? void 0 : { start: at2, end: lineEnd, indent, mark, length: behind - at2, hasWords: words.trim() !== "" };
+}
+function looksLast(text, { start, end, indent }) {
+  return isBlankLine(text, end + 1) && !isBlankBefore(text, start - indent);
+}
+function isBlankLine(text, start) {
+  return BLANK_LINE.lastIndex = start, start >= text.length || BLANK_LINE.test(text);
+}
+var BLANK_LINE = /[ \t\r]*(?:\n|$)/y;
+function isBlankBefore(text, lineStart) {
+  return lineStart < 2 || /\n[ \t\r]*$/.test(text.slice(Math.max(0, lineStart - MAX_INDENT), lineStart - 1));
+}
+function fencedBlocks(lines, end) {
+  let blocks = [], open;
+  for (let line of lines)
+    open === void 0 ? open = line : closes(line, open) && (blocks.push({ start: open.start, end: line.end }), open = void 0);
+  return open === void 0 ? blocks : [...blocks, { start: open.start, end }];
+}
+function closes(line, open) {
+  return !line.hasWords && isLike(line, open) && !isWithin(line, open);
+}
+function isWithin({ item }, open) {
+  return item !== void 0 && open.item === void 0 && item >= open.indent;
+}
+var CODE_COLUMNS = 4;
+function isLike(line, open) {
+  return line.mark === open.mark && line.length >= open.length && line.indent < open.indent + CODE_COLUMNS;
+}
+function fenceFaults(text, lines) {
+  let faults = pairFences(lines, () => false).filter((fault) => !isInQuote(text, fault));
+  if (faults.length === 0)
+    return faults;
+  let byLooks = pairFences(lines, (line) => looksLast(text, line));
+  return byLooks.length <= faults.length ? byLooks : faults;
+}
+function isInQuote(text, fault) {
+  return fault.kind === "unclosed" && text.slice(fault.line.start - fault.line.indent, fault.line.start).includes(">");
+}
+function pairFences(lines, isLast) {
+  let faults = [], open = [], inner;
+  for (let line of lines) {
+    let [outer] = open, last = open.at(-1);
+    outer === void 0 || last === void 0 ? !line.hasWords && isLast(line) ? faults.push({ kind: "unopened", line }) : open.push(line) : !line.hasWords && isWithin(line, outer) ? last.item !== void 0 && isLike(line, last) && (open.pop(), inner = inner === last ? void 0 : inner) : closes(line, last) ? (open.pop(), open.length === 0 && inner !== void 0 && (faults.push({ kind: "nested", outer, inner, stray: line }), inner = void 0)) : line.hasWords && isLike(line, outer) && (open.push(line), inner ??= line);
+  }
+  return open[0] === void 0 ? faults : [...faults, { kind: "unclosed", line: open[0] }];
+}
 // src/text/hidden/odd-in-place.ts
 function isInPlace(text, run) {
   switch (run.kind) {
@@ -183,80 +259,6 @@ function kindOf(code) {
 function isControl(code) {
   return code < 32 ? ![9, 10, 12, 13].includes(code) : code >= 127 && code <= 159;
 }
-// src/text/markdown/fences.ts
-function readFenceLines(text, { start, end }) {
-  let backticks = linesWith("```", text, start, end), tildes = linesWith("~~~", text, start, end);
-  return tildes.length === 0 ? backticks : [...backticks, ...tildes].sort((a, b) => a.start - b.start);
-}
-function linesWith(marks, text, start, end) {
-  let lines = [];
-  for (let at2 = text.indexOf(marks, start); at2 >= 0 && at2 < end && lines.length < 2e3; ) {
-    let newline = text.indexOf(`
-`, at2), lineEnd = newline < 0 || newline > end ? end : newline, lineStart = Math.max(start, text.lastIndexOf(`
-`, at2 - 1) + 1), line = isIndent(text, lineStart, at2) ? fenceLineAt(text, at2, lineEnd, at2 - lineStart) : void 0;
-    if (line !== void 0) {
-      let item = at2 === lineStart ? -1 : text.slice(lineStart, at2).search(/[-*+\d]/);
-      lines.push(item < 0 ? line : { ...line, item });
-    }
-    at2 = text.indexOf(marks, lineEnd);
-  }
-  return lines;
-}
-var MAX_INDENT = 200;
-function isIndent(text, lineStart, at2) {
-  return at2 === lineStart || at2 - lineStart < MAX_INDENT && /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(text.slice(lineStart, at2));
-}
-function fenceLineAt(text, at2, lineEnd, indent) {
-  let mark = text.charAt(at2), behind = at2;
-  for (; behind < lineEnd && text.charAt(behind) === mark; )
-    behind += 1;
-  let words = behind === lineEnd ? "" : text.slice(behind, lineEnd);
-  return mark === "`" && words.includes("`") ? void 0 : { start: at2, end: lineEnd, indent, mark, length: behind - at2, hasWords: words.trim() !== "" };
-}
-function looksLast(text, { start, end, indent }) {
-  return isBlankLine(text, end + 1) && !isBlankBefore(text, start - indent);
-}
-function isBlankLine(text, start) {
-  return BLANK_LINE.lastIndex = start, start >= text.length || BLANK_LINE.test(text);
-}
-var BLANK_LINE = /[ \t\r]*(?:\n|$)/y;
-function isBlankBefore(text, lineStart) {
-  return lineStart < 2 || /\n[ \t\r]*$/.test(text.slice(Math.max(0, lineStart - MAX_INDENT), lineStart - 1));
-}
-function fencedBlocks(lines, end) {
-  let blocks = [], open;
-  for (let line of lines)
-    open === void 0 ? open = line : closes(line, open) && (blocks.push({ start: open.start, end: line.end }), open = void 0);
-  return open === void 0 ? blocks : [...blocks, { start: open.start, end }];
-}
-function closes(line, open) {
-  return !line.hasWords && isLike(line, open) && !isWithin(line, open);
-}
-function isWithin({ item }, open) {
-  return item !== void 0 && open.item === void 0 && item >= open.indent;
-}
-var CODE_COLUMNS = 4;
-function isLike(line, open) {
-  return line.mark === open.mark && line.length >= open.length && line.indent < open.indent + CODE_COLUMNS;
-}
-function fenceFaults(text, lines) {
-  let faults = pairFences(lines, () => false).filter((fault) => !isInQuote(text, fault));
-  if (faults.length === 0)
-    return faults;
-  let byLooks = pairFences(lines, (line) => looksLast(text, line));
-  return byLooks.length <= faults.length ? byLooks : faults;
-}
-function isInQuote(text, fault) {
-  return fault.kind === "unclosed" && text.slice(fault.line.start - fault.line.indent, fault.line.start).includes(">");
-}
-function pairFences(lines, isLast) {
-  let faults = [], open = [], inner;
-  for (let line of lines) {
-    let [outer] = open, last = open.at(-1);
-    outer === void 0 || last === void 0 ? !line.hasWords && isLast(line) ? faults.push({ kind: "unopened", line }) : open.push(line) : !line.hasWords && isWithin(line, outer) ? last.item !== void 0 && isLike(line, last) && (open.pop(), inner = inner === last ? void 0 : inner) : closes(line, last) ? (open.pop(), open.length === 0 && inner !== void 0 && (faults.push({ kind: "nested", outer, inner, stray: line }), inner = void 0)) : line.hasWords && isLike(line, outer) && (open.push(line), inner ??= line);
-  }
-  return open[0] === void 0 ? faults : [...faults, { kind: "unclosed", line: open[0] }];
-}
 // src/rules/reading/texts/plainly-hidden.ts
 function plainlyHidden(text, body, lines, isFenced) {
   return !areOutermost(lines) || hasHtml(text, body, isFenced) ? () => "unknown" : (offset) => offset < body.start || offset >= body.end ? "unknown" : isFenced(offset) ? "code" : isProse(text, body, offset) ? "nothing" : "unknown";
@@ -355,7 +357,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-7QQTP7I4.js");
+  let { readYaml } = await import("./yaml-CIO2NHOY.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {
@@ -483,6 +485,8 @@ var CONFIGURATIONS = [
   { path: /^(?:.*\/)?\.codex\/config\.toml$/, kind: "codex-config", clients: ["codex"] },
   // Codex' hooks have the form of Claude's: https://developers.openai.com/codex/hooks
   { path: /^(?:.*\/)?\.codex\/hooks\.json$/, kind: "hooks", clients: ["codex"] },
+  // https://cursor.com/docs/hooks
+  { path: /^(?:.*\/)?\.cursor\/hooks\.json$/, kind: "hooks", clients: ["cursor"] },
   { path: /^(?:.*\/)?\.codex\/agents\/.*\.toml$/, kind: "codex-agent", clients: ["codex"] },
   // https://developers.openai.com/codex/plugins/build
   { path: /^(?:.*\/)?\.codex-plugin\/plugin\.json$/, kind: "codex-plugin", clients: ["codex"] },
@@ -527,7 +531,7 @@ var WORKFLOWS = /(?:^|\/)\.github\/workflows\//i;
 var PAGES = /* @__PURE__ */ new Set(["agents-md", "claude-md", "gemini-md", "review-md"]);
 function isCheckedStray({ path, kind }, skillFolders, codePackages) {
   let { folder } = splitPath(path);
-  return identify(path) === void 0 || isSetAside(path) || WORKFLOWS.test(path) || PAGES.has(kind) || nearestFolder(path, skillFolders) !== void 0 || nearestFolder(path, codePackages) !== void 0 ? false : kind === "cursor-rule" ? /(?:rules?|cursor)[^/]*(?:\/|$)/i.test(folder) : kind === "hooks" ? /(?:^|\/)\.(?:github|copilot|claude)(?:\/|$)/.test(folder) : kind !== "skill" || path.endsWith("/SKILL.md") || path === "SKILL.md" || /(?:^|\/)skills\//i.test(path);
+  return identify(path) === void 0 || isSetAside(path) || isSchema(path) || WORKFLOWS.test(path) || PAGES.has(kind) || nearestFolder(path, skillFolders) !== void 0 || nearestFolder(path, codePackages) !== void 0 ? false : kind === "cursor-rule" ? /(?:rules?|cursor)[^/]*(?:\/|$)/i.test(folder) : kind === "hooks" ? /(?:^|\/)\.(?:github|copilot|claude)(?:\/|$)/.test(folder) : kind !== "skill" || path.endsWith("/SKILL.md") || path === "SKILL.md" || /(?:^|\/)skills\//i.test(path);
 }
 function findCodePackages(entries) {
   return new Set(
@@ -539,8 +543,8 @@ function isNoSkill({ kind, path }) {
   return kind === "skill" && isBroughtAlongAsSkill(path);
 }
 async function listFiles(sources) {
-  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), entries = await store.workspace.list(""), packages = findCodePackages(entries), inPlugin = new Set(walk.plugins.map(({ path }) => path)), inSettings = new Set(walk.fromSettings.found.map(({ path }) => path)), placed = [
-    ...walk.placed.flatMap(describePlaced),
+  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), entries = await store.workspace.list(""), packages = findCodePackages(entries), inPlugin = new Set(walk.plugins.map(({ path }) => path)), inSettings = new Set(walk.fromSettings.found.map(({ path }) => path)), missing = await findMissing(walk.placed, entries, read), placed = [
+    ...walk.placed.filter(({ path }) => !missing.has(path)).flatMap(describePlaced),
     ...walk.plugins.filter(({ path }) => findConfigurationKind(path) === void 0).map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
     ...walk.strays.filter(
       (stray) => !inPlugin.has(stray.path) && !inSettings.has(stray.path) && !candidates.behindLinks.has(stray.path) && isCheckedStray(stray, skillFolders, packages)
@@ -562,6 +566,7 @@ async function listFiles(sources) {
       ...[...walk.problems, ...walk.contributionProblems, ...walk.fromSettings.problems].filter(
         (problem) => !isOfUnreadable(problem) || !paths.has(problem.path)
       ),
+      ...missing.values(),
       ...candidates.closedLinks.map(closedLink),
       ...closedFolders(candidates.closedFolders),
       ...foldersInPlaceOfFiles(entries.map(({ path }) => path)),
@@ -570,6 +575,15 @@ async function listFiles(sources) {
     leftOut: walk.leftOut,
     ...candidates.holdsIgnored === true && { holdsIgnored: true }
   };
+}
+async function findMissing(placed, entries, read) {
+  let listed = new Set(entries.map(({ path }) => path)), unlisted = placed.filter(({ path, place }) => place.namedAt !== void 0 && !listed.has(path)), problems = await Promise.all(
+    unlisted.map(async (file) => {
+      let result = await read(file.path)(), problem = result.kind === "bytes" ? void 0 : missingWhereNamed(file, result);
+      return problem === void 0 ? [] : [[file.path, problem]];
+    })
+  );
+  return new Map(problems.flat());
 }
 async function listBroughtAlong(walk, own, entries, read) {
   let known = new Set(own.flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])), named = (await findNamedFiles(walk)).filter(({ path }) => !known.has(path)), bundled = findBundledFiles(entries, mapSkills(own)), files = [

@@ -1,104 +1,8 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/text/yaml/messages.ts
-var YAML_MESSAGES = {
-  "yaml-alias": {
-    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
-  },
-  "yaml-bad-start": {
-    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes."
-  },
-  "yaml-colon": {
-    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
-  },
-  "yaml-duplicate-key": {
-    message: (quoted) => `The key ${quoted} appears twice`,
-    hint: "Keep one of them; readers differ in which one they use."
-  },
-  "yaml-escape": {
-    message: (quoted) => `${quoted} is not a valid YAML escape`,
-    hint: "Write the text in single quotes, or double the backslash."
-  },
-  "yaml-indent": {
-    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
-    hint: "Give entries of the same level the same number of spaces."
-  },
-  "yaml-many-documents": {
-    message: () => "A second document begins here",
-    hint: "Remove the line with --- or ...."
-  },
-  "yaml-missing": {
-    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
-    hint: "Close what was opened, or put the value in double quotes."
-  },
-  "yaml-syntax": {
-    message: (quoted) => `This is not valid YAML: ${quoted}`,
-    hint: "Write key: value lines, and put values with special characters in double quotes."
-  },
-  "yaml-tab": {
-    message: () => "YAML does not allow tabs for indentation",
-    hint: "Indent with spaces."
-  },
-  "yaml-tag": {
-    message: (quoted) => `The tag ${quoted} is unknown`,
-    hint: "Put text that begins with ! in double quotes."
-  },
-  "yaml-too-deep": {
-    message: () => "The values are nested too deeply",
-    hint: `Nest at most ${64} lists and maps.`
-  },
-  "yaml-too-many-aliases": {
-    message: () => "There are too many aliases, or a value contains itself",
-    hint: "Write the values out where they are used."
-  }
-};
-
 import {
-  loadFrontmatter,
-  readText,
-  folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath4,
-  nameOf,
-  nearestFolder as nearestFolder2,
-  parentsOf,
-  resolveLink as resolveLink2,
-  readJsonc as readJsonc2,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  positionAt as positionAt2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
-import {
-  groupBy,
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  isListOfTexts,
-  isRecord as isRecord2,
-  regex
-} from "./joined-cc1d52fd.js";
-
-import {
-  folderOf as folderOf2,
-  joinPath as joinPath2,
-  nearestFolder
-} from "./joined-1c6c8fb1.js";
-
-import {
-  isBelow,
-  joinPath,
-  compileGlob
+  lineAt
 } from "./joined-1c6c8fb1.js";
 
 // src/customizations/frontmatter/value-shape.ts
@@ -150,6 +54,7 @@ function describeShape(shape) {
       return "anything";
   }
 }
+
 // src/customizations/frontmatter/keys.ts
 var HEAD_KINDS = [
   "instructions",
@@ -648,6 +553,306 @@ function keyNamesOf(kind) {
   let names2 = headsOf(kind).flatMap((head) => FRONTMATTER_KEYS[head].map(({ name }) => name));
   return [...new Set(names2)];
 }
+
+// src/text/near-misses.ts
+function nearMisses(keys, names2) {
+  let lowerCase = [...names2].map(([name, today]) => ({ name: name.toLowerCase(), today })), found = [];
+  for (let written of keys) {
+    let lower = names2.has(written) || found.length >= 20 ? void 0 : written.toLowerCase(), near = lower === void 0 ? void 0 : nearest(lower, lowerCase);
+    near !== void 0 && found.push({ written, meant: near });
+  }
+  return found;
+}
+function nearest(written, names2) {
+  let best;
+  for (let { name, today } of names2) {
+    let edits = editsUpTo(2, written, name);
+    edits !== void 0 && (best === void 0 || edits < best.edits) && (best = { edits, today });
+  }
+  return best?.today;
+}
+function editsUpTo(most, from, to) {
+  if (Math.abs(from.length - to.length) > most)
+    return;
+  let row = /* @__PURE__ */ new Map();
+  for (let column = 0; column <= Math.min(most, to.length); column += 1)
+    row.set(column, column);
+  for (let line = 1; line <= from.length; line += 1)
+    if (row = nextRow(row, line, most, from, to), row.size === 0)
+      return;
+  return row.get(to.length);
+}
+function nextRow(above, line, most, from, to) {
+  let row = /* @__PURE__ */ new Map();
+  for (let column = Math.max(0, line - most); column <= Math.min(to.length, line + most); column += 1) {
+    let change = from.charAt(line - 1) === to.charAt(column - 1) ? 0 : 1, edits = Math.min(
+      (above.get(column) ?? most) + 1,
+      (row.get(column - 1) ?? most) + 1,
+      column === 0 ? most + 1 : (above.get(column - 1) ?? most + 1) + change
+    );
+    edits <= most && row.set(column, edits);
+  }
+  return row;
+}
+function isSwapped(written, known) {
+  let at2 = [...written].findIndex((letter, index) => letter !== known.charAt(index));
+  return written.length === known.length && at2 >= 0 && written.charAt(at2) === known.charAt(at2 + 1) && written.charAt(at2 + 1) === known.charAt(at2) && written.slice(at2 + 2) === known.slice(at2 + 2);
+}
+
+// src/text/frontmatter/late-frontmatter.ts
+var MAX_LINES_ABOVE = 12;
+var MAX_LINES_WITHIN = 60;
+var FENCE = /^\uFEFF?[ \t]*-{3,}$/;
+var ENTRY = /^[A-Za-z][\w-]*[ \t]*:(?:[ \t]|$)/;
+function findLateFrontmatter(text, isKey) {
+  let opening = findOpening(text);
+  if (opening === void 0)
+    return;
+  let first = lineAt(text, opening.next), entry = text.slice(first.start, first.end);
+  if (!ENTRY.test(entry) || !isKey(entry.slice(0, entry.indexOf(":")).trim()))
+    return;
+  let closing = findClosing(text, first), start = text.indexOf("-", opening.start);
+  return closing && { fence: { start, end: opening.end }, above: { start: 0, end: opening.start }, closing };
+}
+function findOpening(text) {
+  let line = lineAt(text, 0), isInComment = false;
+  for (let lines = 0; lines <= MAX_LINES_ABOVE && line.start < text.length; lines += 1) {
+    let content = text.slice(line.start, line.end);
+    if (!isInComment && FENCE.test(content))
+      return line;
+    let opens = content.lastIndexOf("<!--"), closes = content.lastIndexOf("-->");
+    if (!(isInComment || /^\s*<!--/.test(content)) && !/^\uFEFF?\s*(?:#.*|`{3,}[\w-]*|~{3,}[\w-]*)?$/.test(content))
+      return;
+    isInComment = opens > closes || isInComment && closes < 0, line = lineAt(text, line.next);
+  }
+}
+function findClosing(text, first) {
+  let line = first;
+  for (let lines = 0; lines < MAX_LINES_WITHIN && line.start < text.length; lines += 1) {
+    if (/^[ \t]*-{3,}$/.test(text.slice(line.start, line.end)))
+      return line;
+    line = lineAt(text, line.next);
+  }
+}
+// src/customizations/frontmatter/late-frontmatter.ts
+function findLateHead(kind, text) {
+  if (headsOf(kind).length === 0 || !text.includes("---"))
+    return;
+  let names2 = new Set(keyNamesOf(kind).map((name) => name.toLowerCase()));
+  return findLateFrontmatter(text, (name) => names2.has(name.toLowerCase()));
+}
+function hasLateHead(kind, text) {
+  return /^\u{FEFF}?\s*---[ \t]*\r?\n/u.test(text) || findLateHead(kind, text) !== void 0;
+}
+var LATE_HEAD = {
+  message: "The frontmatter is not read: it must begin on the first line, with three dashes",
+  hint: "Begin the file with a line that holds only ---."
+};
+// src/customizations/frontmatter/misnamed-keys.ts
+var MISNAMED_KEYS = {
+  instructions: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["globs", "applyTo"],
+    ["glob", "applyTo"],
+    ["paths", "applyTo"],
+    ["path", "applyTo"],
+    ["files", "applyTo"],
+    ["file", "applyTo"],
+    ["patterns", "applyTo"],
+    ["pattern", "applyTo"],
+    ["appliesto", "applyTo"],
+    ["filematch", "applyTo"],
+    ["filematchpattern", "applyTo"],
+    ["desc", "description"],
+    ["summary", "description"]
+  ]),
+  "claude-rule": /* @__PURE__ */ new Map([
+    ["globs", "paths"],
+    ["glob", "paths"],
+    ["path", "paths"],
+    ["files", "paths"],
+    ["patterns", "paths"],
+    ["applyto", "paths"],
+    ["apply-to", "paths"],
+    ["apply_to", "paths"],
+    ["desc", "description"]
+  ]),
+  agent: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["tool", "tools"],
+    ["allowed-tools", "tools"],
+    ["allowedtools", "tools"],
+    ["handoff", "handoffs"],
+    ["subagents", "agents"]
+  ]),
+  "claude-agent": /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["tool", "tools"],
+    ["allowed-tools", "tools"],
+    ["allowedtools", "tools"],
+    ["allowed_tools", "tools"],
+    ["colour", "color"],
+    ["skill", "skills"]
+  ]),
+  prompt: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["command", "name"],
+    ["desc", "description"],
+    ["tool", "tools"],
+    ["allowed-tools", "tools"],
+    ["agents", "agent"],
+    ["models", "model"]
+  ]),
+  skill: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["user-invokable", "user-invocable"]
+  ]),
+  "claude-command": /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["tools", "allowed-tools"],
+    ["tool", "allowed-tools"],
+    ["args", "argument-hint"]
+  ]),
+  "claude-output-style": /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"]
+  ]),
+  "cursor-rule": /* @__PURE__ */ new Map([
+    ["glob", "globs"],
+    ["applyto", "globs"],
+    ["paths", "globs"],
+    ["patterns", "globs"],
+    ["files", "globs"],
+    ["always", "alwaysApply"],
+    ["always_apply", "alwaysApply"],
+    ["desc", "description"]
+  ]),
+  "windsurf-rule": /* @__PURE__ */ new Map([
+    ["activation", "trigger"],
+    ["mode", "trigger"],
+    ["glob", "globs"],
+    ["applyto", "globs"],
+    ["paths", "globs"],
+    ["desc", "description"]
+  ])
+};
+var REPHRASED_KEYS = {
+  instructions: /* @__PURE__ */ new Map([
+    ["exclude", "`excludeAgent` names agents; to exclude files, narrow `applyTo`."],
+    ["alwaysapply", 'Write `applyTo: "**"` for instructions that always apply.']
+  ]),
+  "claude-rule": /* @__PURE__ */ new Map([["alwaysapply", "A rule without `paths` always applies."]]),
+  agent: /* @__PURE__ */ new Map([
+    ["hidden", "Write `user-invocable: false` for an agent that people cannot select."],
+    ["mode", "Write `user-invocable: false` for an agent that only other agents call."],
+    ["instructions", "Write what the agent should do below the frontmatter."],
+    ["prompt", "Write what the agent should do below the frontmatter."]
+  ]),
+  "claude-agent": /* @__PURE__ */ new Map([
+    ["instructions", "Write what the agent should do below the frontmatter."],
+    ["prompt", "Write what the agent should do below the frontmatter."]
+  ]),
+  prompt: /* @__PURE__ */ new Map([
+    ["args", "Use `argument-hint` to say what to type after the name."],
+    ["arguments", "Use `argument-hint` to say what to type after the name."]
+  ]),
+  skill: new Map(
+    ["author", "authors", "category", "homepage", "keywords", "repository", "tags", "version"].map((key) => [
+      key,
+      `Put it under \`metadata\`, where your own keys are allowed: \`metadata: { ${key}: \u2026 }\`.`
+    ])
+  ),
+  "claude-command": /* @__PURE__ */ new Map(),
+  "claude-output-style": /* @__PURE__ */ new Map(),
+  "cursor-rule": /* @__PURE__ */ new Map([["trigger", "Write `alwaysApply: true`, or `globs`."]]),
+  "windsurf-rule": /* @__PURE__ */ new Map([["alwaysapply", "Write `trigger: always_on`."]])
+};
+var FOREIGN_KEYS = /* @__PURE__ */ new Map([
+  ["alwaysApply", "Cursor's rules"],
+  ["globs", "Cursor's rules"],
+  ["hidden", "OpenCode's agents"],
+  ["permission", "OpenCode's agents"],
+  ["steps", "OpenCode's agents"],
+  ["temperature", "OpenCode's agents"],
+  ["top_p", "OpenCode's agents"],
+  ["inclusion", "Kiro's steering files"],
+  ["fileMatchPattern", "Kiro's steering files"],
+  ["trigger", "Windsurf's rules"]
+]);
+// src/customizations/frontmatter/judge-key.ts
+function judgeKey(head, name) {
+  if (name.length > MAX_KEY_CHARACTERS || keyOf(head, name) !== void 0)
+    return name.length > MAX_KEY_CHARACTERS ? { kind: "unknown" } : void 0;
+  let same = squeezedKeys(head).get(squeeze(name));
+  if (same !== void 0)
+    return { kind: differsInCapitals(name, same.name) ? "case" : "typo", meant: same };
+  let other = head === "agent" || head === "claude-agent" ? OTHER_FLAVOUR[head] : void 0, misnamed2 = MISNAMED_KEYS[head].get(name.toLowerCase());
+  if (misnamed2 === void 0 && other !== void 0 && keyOf(other, name) !== void 0)
+    return { kind: "other-client", head: other };
+  let advice = REPHRASED_KEYS[head].get(name.toLowerCase()), from = FOREIGN_KEYS.get(name) ?? ownerOf(name), meant = misnamed2 === void 0 ? void 0 : keyOf(head, misnamed2);
+  if (meant !== void 0 || advice !== void 0 || from !== void 0)
+    return {
+      kind: "unknown",
+      ...meant && { meant },
+      ...advice !== void 0 && { advice },
+      ...from !== void 0 && { from }
+    };
+  let near = nearestKey(head, name);
+  return near === void 0 ? { kind: "unknown" } : { kind: "typo", meant: near };
+}
+function meantBy(fault) {
+  return fault.kind === "other-client" ? void 0 : fault.meant;
+}
+var MAX_KEY_CHARACTERS = 60;
+var OTHER_FLAVOUR = { agent: "claude-agent", "claude-agent": "agent" };
+var SQUEEZED = /* @__PURE__ */ new Map();
+function squeezedKeys(head) {
+  let known = SQUEEZED.get(head) ?? new Map(FRONTMATTER_KEYS[head].toReversed().map((key) => [squeeze(key.name), key]));
+  return SQUEEZED.set(head, known), known;
+}
+function squeeze(name) {
+  return name.toLowerCase().replaceAll(/[-_ ]/g, "");
+}
+function differsInCapitals(written, known) {
+  return written.toLowerCase() === known.toLowerCase() && written !== written.toLowerCase();
+}
+var HEAD_TITLES = {
+  instructions: "`*.instructions.md` files",
+  "claude-rule": "Claude's rules",
+  agent: "agents",
+  "claude-agent": "Claude's agents",
+  prompt: "prompts",
+  skill: "skills",
+  "claude-command": "Claude's commands",
+  "claude-output-style": "Claude's output styles",
+  "cursor-rule": "Cursor's rules",
+  "windsurf-rule": "Windsurf's rules"
+};
+function ownerOf(name) {
+  let owner = HEAD_KINDS.find((head) => {
+    let key = keyOf(head, name);
+    return key !== void 0 && key.successor === void 0;
+  });
+  return owner && HEAD_TITLES[owner];
+}
+function nearestKey(head, name) {
+  let most = name.length < 4 ? 0 : name.length < 8 ? 1 : 2, written = name.toLowerCase(), near = FRONTMATTER_KEYS[head].filter(({ successor }) => successor === void 0).flatMap((key) => {
+    let lower = key.name.toLowerCase(), edits = isSwapped(written, lower) && most > 0 ? 1 : editsUpTo(most, written, lower);
+    return edits === void 0 ? [] : [{ key, edits }];
+  }).toSorted((a, b) => a.edits - b.edits);
+  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
+}
+
+import {
+  compileGlob,
+  isBelow,
+  joinPath
+} from "./joined-1c6c8fb1.js";
+
 // src/customizations/places/kinds.ts
 var COPILOT2 = ["vscode", "github-review", "cloud-agent", "copilot-cli"];
 var AGENTS_MD_READERS = ["codex", "cursor", "windsurf", "claude"];
@@ -1234,6 +1439,67 @@ function findRest({ folder: folder2, anywhere }, path) {
   return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
 }
 
+// src/text/yaml/messages.ts
+var YAML_MESSAGES = {
+  "yaml-alias": {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
+  },
+  "yaml-bad-start": {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes."
+  },
+  "yaml-colon": {
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
+  },
+  "yaml-duplicate-key": {
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: "Keep one of them; readers differ in which one they use."
+  },
+  "yaml-escape": {
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
+    hint: "Write the text in single quotes, or double the backslash."
+  },
+  "yaml-indent": {
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: "Give entries of the same level the same number of spaces."
+  },
+  "yaml-many-documents": {
+    message: () => "A second document begins here",
+    hint: "Remove the line with --- or ...."
+  },
+  "yaml-missing": {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: "Close what was opened, or put the value in double quotes."
+  },
+  "yaml-syntax": {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: "Write key: value lines, and put values with special characters in double quotes."
+  },
+  "yaml-tab": {
+    message: () => "YAML does not allow tabs for indentation",
+    hint: "Indent with spaces."
+  },
+  "yaml-tag": {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: "Put text that begins with ! in double quotes."
+  },
+  "yaml-too-deep": {
+    message: () => "The values are nested too deeply",
+    hint: `Nest at most ${64} lists and maps.`
+  },
+  "yaml-too-many-aliases": {
+    message: () => "There are too many aliases, or a value contains itself",
+    hint: "Write the values out where they are used."
+  }
+};
+
+import {
+  folderOf as folderOf2,
+  joinPath as joinPath2,
+  nearestFolder
+} from "./joined-1c6c8fb1.js";
 // src/customizations/places/locate-files.ts
 function locateFiles(paths, roots) {
   let innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length), located = [], lost = [];
@@ -1331,55 +1597,93 @@ function describeName(name) {
 }
 
 import {
+  readText,
+  loadFrontmatter,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  folderOf as folderOf3,
+  isBelow as isBelow2,
+  joinPath as joinPath4,
+  nameOf,
+  nearestFolder as nearestFolder2,
+  parentsOf,
+  resolveLink as resolveLink2,
+  positionAt as positionAt2,
+  readJsonc as readJsonc2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
+import {
+  regex,
+  isListOfTexts,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn,
+  groupBy
+} from "./joined-b4da4858.js";
+
+import {
   MAX_LABEL_CHARACTERS,
-  firstEndingFrom,
   normaliseLabel,
-  rangeAround,
   readCodeRanges,
   readTarget,
   skipBlanks,
+  firstEndingFrom,
+  rangeAround,
+  diagnosticAt,
   joinPath as joinPath3,
   resolveLink,
-  readJsonc,
-  diagnosticAt,
   positionAt,
   sourceText,
   findLineEnd,
-  lineAt as lineAt2
+  readJsonc
 } from "./joined-1c6c8fb1.js";
 import {
   writeCount
 } from "./joined-5ac99ec6.js";
 import {
-  quote,
   quoteJson
 } from "./joined-a845ed26.js";
 import {
   at,
   isRecord
 } from "./joined-cc1d52fd.js";
-
-import {
-  lineAt
-} from "./joined-1c6c8fb1.js";
-// src/text/frontmatter/entry-text.ts
-function splitEntries(source, block) {
-  let { text } = source, entries = [], isWhole = true;
-  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
-    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
-    if (key?.[1] !== void 0) {
-      let keyRange = { start: line.start, end: line.start + key[1].length };
-      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
-    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
-      ...previous,
-      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
-    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
-  }
-  return { entries, isWhole };
+// src/customizations/references/reference-path.ts
+var MAX_PATH_CHARACTERS = 4096;
+function resolveReference(from, target) {
+  let other = otherThanPath(target);
+  if (other !== void 0)
+    return other;
+  let path = decode(target.replace(/[#?].*$/s, ""));
+  if (path === "")
+    return { kind: "not-a-file", reason: target === "" ? "it is empty" : "a place in the same file" };
+  if (path.includes("\0"))
+    return { kind: "outside", reason: "a path cannot contain the character NUL" };
+  if (path.includes("\\"))
+    return { kind: "outside", reason: "a backslash separates folders only on Windows" };
+  let isFromRoot = path.startsWith("/"), resolved = resolveLink(isFromRoot ? "" : from, path.replace(/^\/+/, ""));
+  return resolved.kind === "inside" ? resolved : { kind: "outside", reason: "it leads out of the repository" };
 }
-var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
-var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
-
+var DRIVE = /^[a-z]:/i;
+var ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,63}:|\/\/)/i;
+function otherThanPath(target) {
+  return target.length > MAX_PATH_CHARACTERS ? { kind: "outside", reason: `it has more than ${writeCount(MAX_PATH_CHARACTERS)} characters` } : DRIVE.test(target) ? { kind: "outside", reason: "it begins with a Windows drive" } : ADDRESS.test(target) ? { kind: "not-a-file", reason: "an address" } : target.startsWith("~/") ? { kind: "not-a-file", reason: "a file in the user's home folder, which reviews do not read" } : void 0;
+}
+function decode(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError)
+      return path;
+    throw error;
+  }
+}
 // src/text/markdown/links.ts
 function readLinks(text) {
   let definitions = readDefinitions(text), { links, labels } = scanBrackets(text, new Set(definitions.map(({ range }) => range.start))), used = definitions.filter(({ range }) => labels.has(labelAt(text, range.start)));
@@ -1506,103 +1810,6 @@ function withoutEnd(target, signs) {
   for (; end > 0 && signs.includes(target.charAt(end - 1)); )
     end -= 1;
   return target.slice(0, end);
-}
-// src/text/near-misses.ts
-function nearMisses(keys, names2) {
-  let lowerCase = [...names2].map(([name, today]) => ({ name: name.toLowerCase(), today })), found = [];
-  for (let written of keys) {
-    let lower = names2.has(written) || found.length >= 20 ? void 0 : written.toLowerCase(), near = lower === void 0 ? void 0 : nearest(lower, lowerCase);
-    near !== void 0 && found.push({ written, meant: near });
-  }
-  return found;
-}
-function nearest(written, names2) {
-  let best;
-  for (let { name, today } of names2) {
-    let edits = editsUpTo(2, written, name);
-    edits !== void 0 && (best === void 0 || edits < best.edits) && (best = { edits, today });
-  }
-  return best?.today;
-}
-function editsUpTo(most, from, to) {
-  if (Math.abs(from.length - to.length) > most)
-    return;
-  let row = /* @__PURE__ */ new Map();
-  for (let column = 0; column <= Math.min(most, to.length); column += 1)
-    row.set(column, column);
-  for (let line = 1; line <= from.length; line += 1)
-    if (row = nextRow(row, line, most, from, to), row.size === 0)
-      return;
-  return row.get(to.length);
-}
-function nextRow(above, line, most, from, to) {
-  let row = /* @__PURE__ */ new Map();
-  for (let column = Math.max(0, line - most); column <= Math.min(to.length, line + most); column += 1) {
-    let change = from.charAt(line - 1) === to.charAt(column - 1) ? 0 : 1, edits = Math.min(
-      (above.get(column) ?? most) + 1,
-      (row.get(column - 1) ?? most) + 1,
-      column === 0 ? most + 1 : (above.get(column - 1) ?? most + 1) + change
-    );
-    edits <= most && row.set(column, edits);
-  }
-  return row;
-}
-function isSwapped(written, known) {
-  let at2 = [...written].findIndex((letter, index) => letter !== known.charAt(index));
-  return written.length === known.length && at2 >= 0 && written.charAt(at2) === known.charAt(at2 + 1) && written.charAt(at2 + 1) === known.charAt(at2) && written.slice(at2 + 2) === known.slice(at2 + 2);
-}
-// src/customizations/places/set-aside.ts
-var TESTS = "tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?";
-var TEMPLATES = String.raw`templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?|assets/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?`;
-var BACKUPS = "backups|archived|(?:old-)?skill-snapshot";
-var SET_ASIDE = new RegExp(`(?:^|/)(?:${TESTS}|${TEMPLATES}|${BACKUPS})/`, "i");
-function isSetAside(path) {
-  return SET_ASIDE.test(path);
-}
-var ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
-var COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
-var SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
-var PAGE_ABOUT_SKILLS = /(?<!(?:^|\/)skills)\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
-var SKILL_IN_SKILL = /(?:^|\/)skills\/[^/]+\/(?:references?|assets|examples?)\/(?:[^/]+\/)+SKILL\.md$/;
-function isTemplateOfProject(path) {
-  return ALWAYS_ON.test(path) && COPIED.test(path) || SKILL_TO_COPY.test(path);
-}
-function isBroughtAlongAsSkill(path) {
-  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path) || SKILL_IN_SKILL.test(path);
-}
-// src/text/shown/describe-type.ts
-function describeType(value) {
-  return value === null ? "nothing" : typeof value == "object" ? Array.isArray(value) ? "a list" : "a map" : `a ${typeof value}`;
-}
-// src/customizations/references/reference-path.ts
-var MAX_PATH_CHARACTERS = 4096;
-function resolveReference(from, target) {
-  let other = otherThanPath(target);
-  if (other !== void 0)
-    return other;
-  let path = decode(target.replace(/[#?].*$/s, ""));
-  if (path === "")
-    return { kind: "not-a-file", reason: target === "" ? "it is empty" : "a place in the same file" };
-  if (path.includes("\0"))
-    return { kind: "outside", reason: "a path cannot contain the character NUL" };
-  if (path.includes("\\"))
-    return { kind: "outside", reason: "a backslash separates folders only on Windows" };
-  let isFromRoot = path.startsWith("/"), resolved = resolveLink(isFromRoot ? "" : from, path.replace(/^\/+/, ""));
-  return resolved.kind === "inside" ? resolved : { kind: "outside", reason: "it leads out of the repository" };
-}
-var DRIVE = /^[a-z]:/i;
-var ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,63}:|\/\/)/i;
-function otherThanPath(target) {
-  return target.length > MAX_PATH_CHARACTERS ? { kind: "outside", reason: `it has more than ${writeCount(MAX_PATH_CHARACTERS)} characters` } : DRIVE.test(target) ? { kind: "outside", reason: "it begins with a Windows drive" } : ADDRESS.test(target) ? { kind: "not-a-file", reason: "an address" } : target.startsWith("~/") ? { kind: "not-a-file", reason: "a file in the user's home folder, which reviews do not read" } : void 0;
-}
-function decode(path) {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError)
-      return path;
-    throw error;
-  }
 }
 // src/customizations/settings/paths.ts
 var MAX_PATH_CHARACTERS2 = 4096;
@@ -1743,7 +1950,7 @@ function withinContent(text, { start, end }) {
   let last = start < text.length ? text.length : text.trimEnd().length;
   return { start: Math.min(start, last), end: Math.min(end, last) };
 }
-function describeType2(value) {
+function describeType(value) {
   return value === null ? "null" : typeof value == "object" ? Array.isArray(value) ? "a list" : "an object" : typeof value == "string" ? "a text" : `a ${typeof value}`;
 }
 function findWritten(root, names2) {
@@ -1798,7 +2005,7 @@ function keyRangeBefore(text, key, value) {
 function rootProblems(source, document, under, root) {
   if (root === void 0 || isRecord(root))
     return [];
-  let range = rangeOfValue(document, under), message = `Settings must be an object, not ${describeType2(root)}; VS Code ignores them`;
+  let range = rangeOfValue(document, under), message = `Settings must be an object, not ${describeType(root)}; VS Code ignores them`;
   return [
     diagnosticAt(source, range, { rule: "settings-not-an-object", severity: "error", message, hint: OBJECT_HINT })
   ];
@@ -1882,11 +2089,72 @@ function typeProblems(file) {
       ({ key, value, rangeOf: rangeOf2 }) => diagnosticAt(file.source, rangeOf2([]), {
         rule: "settings-switch-type",
         severity: "error",
-        message: `\`${key}\` must be true or false, not ${describeType2(value)}; this value is ignored`,
+        message: `\`${key}\` must be true or false, not ${describeType(value)}; this value is ignored`,
         hint: "Write true or false, without quotes."
       })
     )
   );
+}
+// src/customizations/places/set-aside.ts
+var TESTS = "tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?";
+var TEMPLATES = String.raw`templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?|assets/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?`;
+var BACKUPS = "backups|archived|(?:old-)?skill-snapshot";
+var SET_ASIDE = new RegExp(`(?:^|/)(?:${TESTS}|${TEMPLATES}|${BACKUPS})/`, "i");
+function isSetAside(path) {
+  return SET_ASIDE.test(path);
+}
+function isSchema(path) {
+  return /(?:^|\/)(?:json-?)?schemas?\/[^/]+\.json$/i.test(path);
+}
+var ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
+var COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
+var SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
+var PAGE_ABOUT_SKILLS = /(?<!(?:^|\/)skills)\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
+var SKILL_IN_SKILL = /(?:^|\/)skills\/[^/]+\/(?:references?|assets|examples?)\/(?:[^/]+\/)+SKILL\.md$/;
+function isTemplateOfProject(path) {
+  return ALWAYS_ON.test(path) && COPIED.test(path) || SKILL_TO_COPY.test(path);
+}
+function isBroughtAlongAsSkill(path) {
+  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path) || SKILL_IN_SKILL.test(path);
+}
+// src/customizations/frontmatter/excludable-agents.ts
+var EXCLUDABLE_AGENTS = {
+  "code-review": "github-review",
+  "cloud-agent": "cloud-agent",
+  "coding-agent": "cloud-agent"
+};
+
+import {
+  lineAt as lineAt3
+} from "./joined-1c6c8fb1.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
+
+import {
+  lineAt as lineAt2
+} from "./joined-1c6c8fb1.js";
+// src/text/frontmatter/entry-text.ts
+function splitEntries(source, block) {
+  let { text } = source, entries = [], isWhole = true;
+  for (let line = lineAt2(text, block.start); line.start < block.end; line = lineAt2(text, line.next)) {
+    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
+    if (key?.[1] !== void 0) {
+      let keyRange = { start: line.start, end: line.start + key[1].length };
+      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
+    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
+      ...previous,
+      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
+    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
+  }
+  return { entries, isWhole };
+}
+var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
+var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
+
+// src/text/shown/describe-type.ts
+function describeType2(value) {
+  return value === null ? "nothing" : typeof value == "object" ? Array.isArray(value) ? "a list" : "a map" : `a ${typeof value}`;
 }
 // src/customizations/frontmatter/entry-range.ts
 function findEntryRange(text, frontmatter, key) {
@@ -1898,7 +2166,7 @@ function findEntryRange(text, frontmatter, key) {
 var BELONGS = /^(?:[\s#\]}]|["']?[\w.$-]+["']?\s*:|-(?:\s|$)|---|\.\.\.|[?%&!]|[\w-]+\s*=|$)/;
 function findStrayLine(text, block) {
   let hasEntry = false;
-  for (let line = lineAt2(text, block.start); line.start < block.end; line = lineAt2(text, line.next)) {
+  for (let line = lineAt3(text, block.start); line.start < block.end; line = lineAt3(text, line.next)) {
     let content = text.slice(line.start, line.end);
     if (hasEntry && !BELONGS.test(content))
       return { start: line.start, end: line.end };
@@ -2002,7 +2270,7 @@ function isAliasName({ text }, { start, end }) {
 function openedAt({ text }, entries, { start }) {
   let opened = entries.flatMap(({ rest }) => {
     let value = rest.start + text.slice(rest.start, rest.end).search(/\S|$/);
-    return value < start && isLeftOpen(text.slice(value, rest.end)) ? [lineAt2(text, value)] : [];
+    return value < start && isLeftOpen(text.slice(value, rest.end)) ? [lineAt3(text, value)] : [];
   });
   return opened[0] && { start: opened[0].start, end: opened[0].end };
 }
@@ -2015,7 +2283,7 @@ function deeperKeyIn({ text }, { rest }) {
   if (found === null)
     return;
   let start = rest.start + found.index;
-  return { start, end: lineAt2(text, start).end };
+  return { start, end: lineAt3(text, start).end };
 }
 function isLeftOpen(value) {
   let first = value.charAt(0);
@@ -2036,259 +2304,6 @@ function strayFault(source, { block, problems }, entries) {
 }
 function isExplainedBy({ from, fault }, { start }) {
   return start >= from && start <= fault.range.end;
-}
-// src/customizations/frontmatter/excludable-agents.ts
-var EXCLUDABLE_AGENTS = {
-  "code-review": "github-review",
-  "cloud-agent": "cloud-agent",
-  "coding-agent": "cloud-agent"
-};
-// src/text/frontmatter/late-frontmatter.ts
-var MAX_LINES_ABOVE = 12;
-var MAX_LINES_WITHIN = 60;
-var FENCE = /^\uFEFF?[ \t]*-{3,}$/;
-var ENTRY = /^[A-Za-z][\w-]*[ \t]*:(?:[ \t]|$)/;
-function findLateFrontmatter(text, isKey) {
-  let opening = findOpening(text);
-  if (opening === void 0)
-    return;
-  let first = lineAt2(text, opening.next), entry = text.slice(first.start, first.end);
-  if (!ENTRY.test(entry) || !isKey(entry.slice(0, entry.indexOf(":")).trim()))
-    return;
-  let closing = findClosing(text, first), start = text.indexOf("-", opening.start);
-  return closing && { fence: { start, end: opening.end }, above: { start: 0, end: opening.start }, closing };
-}
-function findOpening(text) {
-  let line = lineAt2(text, 0), isInComment = false;
-  for (let lines = 0; lines <= MAX_LINES_ABOVE && line.start < text.length; lines += 1) {
-    let content = text.slice(line.start, line.end);
-    if (!isInComment && FENCE.test(content))
-      return line;
-    let opens = content.lastIndexOf("<!--"), closes = content.lastIndexOf("-->");
-    if (!(isInComment || /^\s*<!--/.test(content)) && !/^\uFEFF?\s*(?:#.*|`{3,}[\w-]*|~{3,}[\w-]*)?$/.test(content))
-      return;
-    isInComment = opens > closes || isInComment && closes < 0, line = lineAt2(text, line.next);
-  }
-}
-function findClosing(text, first) {
-  let line = first;
-  for (let lines = 0; lines < MAX_LINES_WITHIN && line.start < text.length; lines += 1) {
-    if (/^[ \t]*-{3,}$/.test(text.slice(line.start, line.end)))
-      return line;
-    line = lineAt2(text, line.next);
-  }
-}
-// src/customizations/frontmatter/late-frontmatter.ts
-function findLateHead(kind, text) {
-  if (headsOf(kind).length === 0 || !text.includes("---"))
-    return;
-  let names2 = new Set(keyNamesOf(kind).map((name) => name.toLowerCase()));
-  return findLateFrontmatter(text, (name) => names2.has(name.toLowerCase()));
-}
-function hasLateHead(kind, text) {
-  return /^\u{FEFF}?\s*---[ \t]*\r?\n/u.test(text) || findLateHead(kind, text) !== void 0;
-}
-var LATE_HEAD = {
-  message: "The frontmatter is not read: it must begin on the first line, with three dashes",
-  hint: "Begin the file with a line that holds only ---."
-};
-// src/customizations/frontmatter/misnamed-keys.ts
-var MISNAMED_KEYS = {
-  instructions: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["globs", "applyTo"],
-    ["glob", "applyTo"],
-    ["paths", "applyTo"],
-    ["path", "applyTo"],
-    ["files", "applyTo"],
-    ["file", "applyTo"],
-    ["patterns", "applyTo"],
-    ["pattern", "applyTo"],
-    ["appliesto", "applyTo"],
-    ["filematch", "applyTo"],
-    ["filematchpattern", "applyTo"],
-    ["desc", "description"],
-    ["summary", "description"]
-  ]),
-  "claude-rule": /* @__PURE__ */ new Map([
-    ["globs", "paths"],
-    ["glob", "paths"],
-    ["path", "paths"],
-    ["files", "paths"],
-    ["patterns", "paths"],
-    ["applyto", "paths"],
-    ["apply-to", "paths"],
-    ["apply_to", "paths"],
-    ["desc", "description"]
-  ]),
-  agent: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["tool", "tools"],
-    ["allowed-tools", "tools"],
-    ["allowedtools", "tools"],
-    ["handoff", "handoffs"],
-    ["subagents", "agents"]
-  ]),
-  "claude-agent": /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["tool", "tools"],
-    ["allowed-tools", "tools"],
-    ["allowedtools", "tools"],
-    ["allowed_tools", "tools"],
-    ["colour", "color"],
-    ["skill", "skills"]
-  ]),
-  prompt: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["command", "name"],
-    ["desc", "description"],
-    ["tool", "tools"],
-    ["allowed-tools", "tools"],
-    ["agents", "agent"],
-    ["models", "model"]
-  ]),
-  skill: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["user-invokable", "user-invocable"]
-  ]),
-  "claude-command": /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["tools", "allowed-tools"],
-    ["tool", "allowed-tools"],
-    ["args", "argument-hint"]
-  ]),
-  "claude-output-style": /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"]
-  ]),
-  "cursor-rule": /* @__PURE__ */ new Map([
-    ["glob", "globs"],
-    ["applyto", "globs"],
-    ["paths", "globs"],
-    ["patterns", "globs"],
-    ["files", "globs"],
-    ["always", "alwaysApply"],
-    ["always_apply", "alwaysApply"],
-    ["desc", "description"]
-  ]),
-  "windsurf-rule": /* @__PURE__ */ new Map([
-    ["activation", "trigger"],
-    ["mode", "trigger"],
-    ["glob", "globs"],
-    ["applyto", "globs"],
-    ["paths", "globs"],
-    ["desc", "description"]
-  ])
-};
-var REPHRASED_KEYS = {
-  instructions: /* @__PURE__ */ new Map([
-    ["exclude", "`excludeAgent` names agents; to exclude files, narrow `applyTo`."],
-    ["alwaysapply", 'Write `applyTo: "**"` for instructions that always apply.']
-  ]),
-  "claude-rule": /* @__PURE__ */ new Map([["alwaysapply", "A rule without `paths` always applies."]]),
-  agent: /* @__PURE__ */ new Map([
-    ["hidden", "Write `user-invocable: false` for an agent that people cannot select."],
-    ["mode", "Write `user-invocable: false` for an agent that only other agents call."],
-    ["instructions", "Write what the agent should do below the frontmatter."],
-    ["prompt", "Write what the agent should do below the frontmatter."]
-  ]),
-  "claude-agent": /* @__PURE__ */ new Map([
-    ["instructions", "Write what the agent should do below the frontmatter."],
-    ["prompt", "Write what the agent should do below the frontmatter."]
-  ]),
-  prompt: /* @__PURE__ */ new Map([
-    ["args", "Use `argument-hint` to say what to type after the name."],
-    ["arguments", "Use `argument-hint` to say what to type after the name."]
-  ]),
-  skill: new Map(
-    ["author", "authors", "category", "homepage", "keywords", "repository", "tags", "version"].map((key) => [
-      key,
-      `Put it under \`metadata\`, where your own keys are allowed: \`metadata: { ${key}: \u2026 }\`.`
-    ])
-  ),
-  "claude-command": /* @__PURE__ */ new Map(),
-  "claude-output-style": /* @__PURE__ */ new Map(),
-  "cursor-rule": /* @__PURE__ */ new Map([["trigger", "Write `alwaysApply: true`, or `globs`."]]),
-  "windsurf-rule": /* @__PURE__ */ new Map([["alwaysapply", "Write `trigger: always_on`."]])
-};
-var FOREIGN_KEYS = /* @__PURE__ */ new Map([
-  ["alwaysApply", "Cursor's rules"],
-  ["globs", "Cursor's rules"],
-  ["hidden", "OpenCode's agents"],
-  ["permission", "OpenCode's agents"],
-  ["steps", "OpenCode's agents"],
-  ["temperature", "OpenCode's agents"],
-  ["top_p", "OpenCode's agents"],
-  ["inclusion", "Kiro's steering files"],
-  ["fileMatchPattern", "Kiro's steering files"],
-  ["trigger", "Windsurf's rules"]
-]);
-// src/customizations/frontmatter/judge-key.ts
-function judgeKey(head, name) {
-  if (name.length > MAX_KEY_CHARACTERS || keyOf(head, name) !== void 0)
-    return name.length > MAX_KEY_CHARACTERS ? { kind: "unknown" } : void 0;
-  let same = squeezedKeys(head).get(squeeze(name));
-  if (same !== void 0)
-    return { kind: differsInCapitals(name, same.name) ? "case" : "typo", meant: same };
-  let other = head === "agent" || head === "claude-agent" ? OTHER_FLAVOUR[head] : void 0, misnamed2 = MISNAMED_KEYS[head].get(name.toLowerCase());
-  if (misnamed2 === void 0 && other !== void 0 && keyOf(other, name) !== void 0)
-    return { kind: "other-client", head: other };
-  let advice = REPHRASED_KEYS[head].get(name.toLowerCase()), from = FOREIGN_KEYS.get(name) ?? ownerOf(name), meant = misnamed2 === void 0 ? void 0 : keyOf(head, misnamed2);
-  if (meant !== void 0 || advice !== void 0 || from !== void 0)
-    return {
-      kind: "unknown",
-      ...meant && { meant },
-      ...advice !== void 0 && { advice },
-      ...from !== void 0 && { from }
-    };
-  let near = nearestKey(head, name);
-  return near === void 0 ? { kind: "unknown" } : { kind: "typo", meant: near };
-}
-function meantBy(fault) {
-  return fault.kind === "other-client" ? void 0 : fault.meant;
-}
-var MAX_KEY_CHARACTERS = 60;
-var OTHER_FLAVOUR = { agent: "claude-agent", "claude-agent": "agent" };
-var SQUEEZED = /* @__PURE__ */ new Map();
-function squeezedKeys(head) {
-  let known = SQUEEZED.get(head) ?? new Map(FRONTMATTER_KEYS[head].toReversed().map((key) => [squeeze(key.name), key]));
-  return SQUEEZED.set(head, known), known;
-}
-function squeeze(name) {
-  return name.toLowerCase().replaceAll(/[-_ ]/g, "");
-}
-function differsInCapitals(written, known) {
-  return written.toLowerCase() === known.toLowerCase() && written !== written.toLowerCase();
-}
-var HEAD_TITLES = {
-  instructions: "`*.instructions.md` files",
-  "claude-rule": "Claude's rules",
-  agent: "agents",
-  "claude-agent": "Claude's agents",
-  prompt: "prompts",
-  skill: "skills",
-  "claude-command": "Claude's commands",
-  "claude-output-style": "Claude's output styles",
-  "cursor-rule": "Cursor's rules",
-  "windsurf-rule": "Windsurf's rules"
-};
-function ownerOf(name) {
-  let owner = HEAD_KINDS.find((head) => {
-    let key = keyOf(head, name);
-    return key !== void 0 && key.successor === void 0;
-  });
-  return owner && HEAD_TITLES[owner];
-}
-function nearestKey(head, name) {
-  let most = name.length < 4 ? 0 : name.length < 8 ? 1 : 2, written = name.toLowerCase(), near = FRONTMATTER_KEYS[head].filter(({ successor }) => successor === void 0).flatMap((key) => {
-    let lower = key.name.toLowerCase(), edits = isSwapped(written, lower) && most > 0 ? 1 : editsUpTo(most, written, lower);
-    return edits === void 0 ? [] : [{ key, edits }];
-  }).toSorted((a, b) => a.edits - b.edits);
-  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
 // src/customizations/sources.ts
@@ -2675,7 +2690,7 @@ function broughtBy({ key, form, source, range }) {
 var MAX_ENTRIES = 500;
 function readInstructionEntries(file, setting) {
   let values = file.values.get(setting.key) ?? [], noLists = values.filter(({ value }) => !Array.isArray(value)).map(({ key, value, rangeOf: rangeOf2 }) => {
-    let message = `\`${key}\` must be a list, not ${describeType2(value)}; VS Code ignores it`;
+    let message = `\`${key}\` must be a list, not ${describeType(value)}; VS Code ignores it`;
     return typeProblem(file, rangeOf2([]), "settings-instructions-type", message);
   }), list = values.find(({ value }) => Array.isArray(value)), read = list === void 0 ? [] : [readList(file, setting, list)];
   return {
@@ -2862,7 +2877,7 @@ var MAX_FOLDERS = 200;
 function readCodeWorkspace(source) {
   let document = readJsonc2(source), problems = [...jsoncProblems(source, document)], { value } = document, root = isRecord2(value) ? value : {};
   if (value !== void 0 && !isRecord2(value)) {
-    let message = `A workspace must be an object, not ${describeType2(value)}`;
+    let message = `A workspace must be an object, not ${describeType(value)}`;
     problems.push(problemAt(source, document, [], message, 'Write { "folders": [{ "path": "\u2026" }] }.'));
   }
   let folders = Object.hasOwn(root, "folders") ? readFolders(source, document, root.folders) : NO_FOLDERS, hasSettings = Object.hasOwn(root, "settings");
@@ -2877,7 +2892,7 @@ function readCodeWorkspace(source) {
 var NO_FOLDERS = { folders: [], problems: [] };
 function readFolders(source, document, value) {
   if (!Array.isArray(value)) {
-    let message = `\`folders\` must be a list, not ${describeType2(value)}`;
+    let message = `\`folders\` must be a list, not ${describeType(value)}`;
     return { folders: [], problems: [problemAt(source, document, ["folders"], message, FOLDERS_HINT)] };
   }
   let folders = /* @__PURE__ */ new Map(), problems = [], items = value;
@@ -2943,7 +2958,7 @@ function readWrittenLocations(file, folders) {
   return { settings, problems };
 }
 function typeProblem2(file, setting, value) {
-  let type = describeType2(value.value);
+  let type = describeType(value.value);
   return diagnosticAt2(file.source, value.rangeOf([]), {
     rule: "settings-location-invalid",
     severity: "error",
@@ -2985,7 +3000,7 @@ function entryProblem(setting, key, { path, state, isOn }, folders) {
   }
   let hint = "Write true or false, without quotes.";
   if (isOn === void 0) {
-    let message = `${quoteJson2(path)} in \`${key}\` must be true or false, not ${describeType2(state)}; VS Code ignores the path`;
+    let message = `${quoteJson2(path)} in \`${key}\` must be true or false, not ${describeType(state)}; VS Code ignores the path`;
     return { rule, severity: "error", message, hint, isAboutState: true };
   }
   if (typeof state != "boolean") {
@@ -3164,6 +3179,14 @@ function unreadableFile(path, problem) {
     ...problem.hint === void 0 ? {} : { hint: problem.hint }
   };
   return diagnosticOfFile(path, said, problem.position);
+}
+function missingWhereNamed({ path, place: { namedAt } }, { code }) {
+  return namedAt === void 0 || code !== "missing" ? void 0 : diagnosticAt2(namedAt.source, namedAt.range, {
+    rule: "contribution-path",
+    severity: "error",
+    message: `"${path}" does not exist`,
+    hint: "Correct the path, or remove the entry."
+  });
 }
 function closedLink({ path, reason, leadsOut }) {
   return diagnosticOfFile(path, {
@@ -3589,7 +3612,7 @@ function rootsWith(manifest, paths) {
 }
 var MANIFEST_FOLDER = /(?:^|\/)(?:\.(?:[a-z]+-)?plugin|\.github\/plugin)\//;
 function bareRoots(paths) {
-  return paths.filter((path) => nameOf(path) === "plugin.json" && !MANIFEST_FOLDER.test(path)).map(folderOf3).filter((folder2) => {
+  return paths.filter((path) => nameOf(path) === "plugin.json" && !MANIFEST_FOLDER.test(path) && !isSchema(path)).map(folderOf3).filter((folder2) => {
     let start = folder2 === "" ? "" : `${folder2}/`;
     return paths.some((path) => path.startsWith(start) && PARTS.test(path.slice(start.length)));
   });
@@ -3853,7 +3876,7 @@ function appliesByApplyTo(frontmatter) {
   if (value !== void 0 && typeof value != "string")
     return wrongType(
       "instructions-apply-to-type",
-      `\`applyTo\` must be one string, not ${describeType(value)}`,
+      `\`applyTo\` must be one string, not ${describeType2(value)}`,
       'Write the globs in one string, separated by commas: `applyTo: "**/*.ts,**/*.tsx"`.',
       "applyTo"
     );
@@ -3869,7 +3892,7 @@ function appliesByPaths(frontmatter, file) {
   if (!isListOfTexts(value))
     return wrongType(
       "instructions-claude-rule-paths",
-      `\`paths\` must be a list of globs, not ${Array.isArray(value) ? "one with other values" : describeType(value)}`,
+      `\`paths\` must be a list of globs, not ${Array.isArray(value) ? "one with other values" : describeType2(value)}`,
       'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.',
       "paths"
     );
@@ -3946,16 +3969,8 @@ function leftOutOf(placed, reason) {
 function unreadable(placed, problem) {
   return {
     leftOut: leftOutOf(placed, problem.message),
-    problems: [missingWhereNamed(placed.place, problem) ?? unreadableFile(placed.path, problem)]
+    problems: [missingWhereNamed(placed, problem) ?? unreadableFile(placed.path, problem)]
   };
-}
-function missingWhereNamed({ namedAt }, { code, message }) {
-  return namedAt === void 0 || code !== "missing" ? void 0 : diagnosticAt2(namedAt.source, namedAt.range, {
-    rule: "contribution-path",
-    severity: "error",
-    message,
-    hint: "Correct the path, or remove the entry."
-  });
 }
 export {
   BOOLEAN,
@@ -3980,7 +3995,7 @@ export {
   describePlace,
   describeShape,
   describeType2 as describeType,
-  describeType as describeType2,
+  describeType as describeType_of_chunk_UCBKLXIT_js,
   editsUpTo,
   filesFor,
   filesInPlaceOfFolders,
@@ -4000,6 +4015,7 @@ export {
   isChatMode,
   isClearlyPath,
   isOfUnreadable,
+  isSchema,
   isSetAside,
   isSwapped,
   isTemplateOfProject,
@@ -4013,6 +4029,7 @@ export {
   mayHaveImports,
   mayImport,
   meantBy,
+  missingWhereNamed,
   nearMisses,
   nestedRootOf,
   openSettingsFile,
