@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import { CANCELLED } from './cancelled.ts';
-import type { Model, ModelReply } from './model.ts';
+import type { FailedReply, Model, ModelReply } from './model.ts';
 
 /**
  * Limits the number of requests at the same time, over all models that it wraps, in the order in which they were made.
- * A request that is cancelled while it waits ends at once.
+ * A request that is cancelled while it waits ends at once, and one that has a `findRefusal` may be refused when its turn comes.
  *
  * The limit is put around `Model.ask`, not around whole conversations. An agent that waits for another agent therefore
  * takes no place. A limit around conversations would deadlock as soon as all of them wait for one more.
@@ -25,10 +25,15 @@ export function limitRequests(most: number): (model: Model) => Model {
             signal.addEventListener('abort', leave, { once: true });
             limit(async () => {
               signal.removeEventListener('abort', leave);
+              const refusal = request.findRefusal?.();
               if (!signal.aborted) {
-                resolve(await model.ask(request, signal));
+                resolve(refusal === undefined ? await model.ask(request, signal) : refuse(refusal));
               }
             }).catch(reject);
           }),
   });
+}
+
+function refuse(reason: string): FailedReply {
+  return { kind: 'failed', cause: 'over-limit', reason, fatal: false, isUnsent: true };
 }

@@ -69,6 +69,11 @@ export interface ModelRequest {
    * prompt cache charge less for it. Ignoring this field changes nothing else.
    */
   readonly withheldTools?: readonly ToolDeclaration[];
+  /**
+   * Asked when the request's turn to be sent has come, which may be minutes after it was made: why it must not be sent any
+   * more, as one sentence without a full stop, or undefined.
+   */
+  readonly findRefusal?: () => string | undefined;
 }
 
 /** Why a request has no answer. Each value is defined by what another try could change. */
@@ -118,7 +123,7 @@ export interface FailedReply {
    * hours.
    */
   readonly fatal: boolean;
-  /** Set if nothing was sent, because the model had been given up. */
+  /** Set if nothing was sent, because the model had been given up or it was too late. */
   readonly isUnsent?: true;
   /** Tokens that were used in spite of the failure, if the provider reports them. */
   readonly usage?: TokenUsage;

@@ -8,6 +8,7 @@ import { sum } from '../../src/structures/sum.ts';
 import { MAX_CALLS_PER_TURN } from '../../src/agents/tools/calls/answer-calls.ts';
 import type { Tool } from '../../src/agents/tools/tool.ts';
 import { createMeter } from '../../src/models/spending/create-meter.ts';
+import { limitRequests } from '../../src/models/limit-requests.ts';
 import type { ModelReply, ModelRequest } from '../../src/models/model.ts';
 import { CONCLUDE, RESULT_LEFT_OUT } from '../../src/prompt/parts/conversation.ts';
 import { characterTokenizer } from '../../src/tokens/tokens.ts';
@@ -250,6 +251,21 @@ describe('at a limit, a model has to answer in one turn without tools', () => {
     expect(held.requests).toBeLessThanOrEqual(5);
     expect(held.shortages).toEqual(['it had to conclude because its tool calls repeatedly gave nothing new']);
   });
+});
+
+it('a conversation whose first request waits for others until the time is over is not begun, and others end', async () => {
+  let isOver = false;
+  const model = scriptedModel(async (_request, index) => {
+    isOver = index === 1;
+    return index === 0 ? look() : says('!fine');
+  });
+  const limited = { ...model, ...limitRequests(1)(model) };
+  const terms = (): Terms => ({ ...termsFor(limited), deadline: { isPast: () => isOver }, meter: countingMeter(100) });
+  // The second turn of the first conversation waits behind the first one of the second.
+  const [first, second, third] = await Promise.all([converse(terms()), converse(terms()), converse(terms())]);
+  expect([first.answer, second.answer, third.answer]).toEqual(['fine', 'fine', undefined]);
+  expect([third.failure?.cause, third.failure?.reason]).toEqual(['over-limit', 'the time was up (`max-minutes`)']);
+  expect([third.requests, model.requests.length]).toEqual([0, 3]);
 });
 
 function pastAfter(times: number): Terms['deadline'] {

@@ -76,6 +76,30 @@ describe('a limit of requests', () => {
     expect(await last).toMatchObject({ kind: 'answer' });
   });
 
+  it('asks whether a request is still wanted only when its turn comes, and sends nothing if not', async () => {
+    const held = heldModel();
+    const limit = limitRequests(1);
+    let refusal: string | undefined;
+    const askIfWanted = (id: number): Promise<ModelReply> =>
+      limit(held.model(id)).ask({ ...REQUEST, findRefusal: () => refusal }, NEVER);
+    const [first, second, third] = [askIfWanted(1), askIfWanted(2), askIfWanted(3)];
+    await settle();
+    held.endNext();
+    await settle();
+    refusal = 'it is too late';
+    held.endNext();
+    expect(await first).toMatchObject({ kind: 'answer' });
+    expect(await second).toMatchObject({ kind: 'answer' });
+    expect(await third).toEqual({
+      kind: 'failed',
+      cause: 'over-limit',
+      reason: 'it is too late',
+      fatal: false,
+      isUnsent: true,
+    });
+    expect(held.started).toEqual([1, 2]);
+  });
+
   it('sends nothing for a cancelled run', async () => {
     const held = heldModel();
     expect(await limitRequests(1)(held.model(1)).ask(REQUEST, AbortSignal.abort())).toMatchObject({

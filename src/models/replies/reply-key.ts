@@ -16,7 +16,8 @@ const FORMAT = 1;
 
 /**
  * The digest of everything that a reply depends on. Requests with equal keys are equal, except for the map of the change and
- * the subjects of its commits, which `steadyText` removes. A field that is added to requests has to be added here too, or a cached reply is used for another question. Returns undefined if the request cannot be
+ * the subjects of its commits, which `steadyText` removes. A field that is added to requests
+ * and changes the question has to be added here too, or a cached reply is used for another one. Returns undefined if the request cannot be
  * serialized, for example because a server returned `opaque` data that is nested too deeply.
  */
 export function replyKey(

@@ -3,7 +3,7 @@ import { messageOf } from '../../errors.ts';
 import type { Connection } from './connection.ts';
 import type { FailedReply } from '../model.ts';
 import type { RetryClock } from './retry-clock.ts';
-import type { Pace } from './pace.ts';
+import type { Pace, PaceOutcome } from './pace.ts';
 import { readBody } from './read-body.ts';
 import { askedWaitMs, LONGEST_WAIT_MS } from './retry-after.ts';
 
@@ -124,23 +124,28 @@ async function sendAtPace(
   for (let refusals = 0; ; refusals += 1) {
     await pace.enter(signal);
     const limit = limitTime(terms);
-    const outcome = await sendUntilAnswered(terms, limit, input, init);
-    limit.clear();
-    const wait = outcome.kind === 'answered' ? waitForLimit(terms, outcome, refusals) : undefined;
-    if (wait === undefined) {
-      pace.leave({ kind: outcome.kind === 'answered' && isOk(outcome) ? 'answered' : 'other' });
-      return outcome;
+    let left: PaceOutcome = { kind: 'other' };
+    let outcome: WireOutcome;
+    try {
+      outcome = await sendUntilAnswered(terms, limit, input, init);
+      left = paceOutcomeOf(terms, outcome, refusals);
+    } finally {
+      limit.clear();
+      pace.leave(left);
     }
-    pace.leave({ kind: 'refused', milliseconds: wait });
-    if (!pace.isWorthWaiting(wait)) {
+    if (left.kind !== 'refused' || !pace.isWorthWaiting(left.milliseconds)) {
       return outcome;
     }
   }
 }
 
-/** Milliseconds until a request that a rate limit refused may be sent again; undefined for other answers, and for longer limits. */
-function waitForLimit({ judge, clock }: WireTerms, answer: WireAnswer, refusals: number): number | undefined {
-  return isRefusedByLimit(answer, judge) ? askedWait(answer, clock, refusals) : undefined;
+/** `refused`: by a rate limit, for as long as it is worth waiting. */
+function paceOutcomeOf({ judge, clock }: WireTerms, outcome: WireOutcome, refusals: number): PaceOutcome {
+  if (outcome.kind !== 'answered') {
+    return { kind: 'other' };
+  }
+  const wait = isRefusedByLimit(outcome, judge) ? askedWait(outcome, clock, refusals) : undefined;
+  return wait === undefined ? { kind: isOk(outcome) ? 'answered' : 'other' } : { kind: 'refused', milliseconds: wait };
 }
 
 function isRefusedByLimit(answer: WireAnswer, judge: WireTerms['judge']): boolean {
