@@ -122,6 +122,13 @@ test.each<[string, PieceNode[], number, string, object]>([
     cut('cut to keep within the 15 tokens for notes, with 5 left'),
   ],
   [
+    'has no tokens at all',
+    [group('notes', [leaf('a', 1, 10)], { limit: 0 }), leaf('b', 2, 10)],
+    50,
+    'a',
+    cut('cut: no tokens are left for notes'),
+  ],
+  [
     'goes for an allotment',
     [group('notes', [leaf('a', 1, 20), leaf('b', 2, 20)], { allotment: 'stable' })],
     53,

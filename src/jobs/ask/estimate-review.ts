@@ -23,5 +23,5 @@ export function estimateReview(
     }));
   });
   const estimate = describeEstimate(estimateRun(conversations, models.spending));
-  return verify ? withVerification(estimate) : estimate;
+  return verify && conversations.length > 0 ? withVerification(estimate) : estimate;
 }

@@ -81,6 +81,9 @@ function dearest(each: readonly { readonly requests: number; readonly cost: numb
  * stop.
  */
 export function describeEstimate({ requests, inputTokens, mostRequests, mostCost }: Estimate): string {
+  if (mostRequests === 0) {
+    return 'no requests';
+  }
   const first = `${writeCount(requests)} ${requests === 1 ? 'request' : 'requests'} with ${writeCount(inputTokens)} input tokens`;
   const most = mostRequests > requests ? `, at most ${writeCount(mostRequests)} with what models look up` : '';
   const cost = describeCost(mostCost);

@@ -87,6 +87,7 @@ describe('an estimate reads', () => {
       { outputTokensOf: () => undefined },
       '1 request with 4,000 input tokens; they cost at most 1.74, with 16,384 output tokens per request because `max-output-tokens` is not set',
     ],
+    ['of nothing', [], {}, 'no requests'],
     [
       'without prices',
       [planned(), planned({ model: 'ollama:a`b' })],
