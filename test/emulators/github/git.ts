@@ -86,10 +86,14 @@ function startBatch(directory: string, environment: NodeJS.ProcessEnv): Pick<Git
     env: environment,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
+  // If git has ended, reading its output says so.
+  child.stdin.on('error', () => undefined);
   const output = readOutput(child.stdout);
   let last: Promise<unknown> = Promise.resolve();
 
   const ask = async (spec: string): Promise<GitObject | undefined> => {
+    // A request may still run when a test has ended and closed the emulator.
+    if (!child.stdin.writable) throw new Error('git cat-file has ended.');
     child.stdin.write(`${spec}\n`);
     const header = await output.line();
     const found = /^([0-9a-f]{40}) (blob|tree|commit|tag) (\d+)$/.exec(header);
