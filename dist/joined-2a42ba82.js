@@ -787,124 +787,6 @@ ${["high", "medium", "low", "error", "warning", "info"].map(
 `;
 
 import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason,
-  sum as sum4
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES4,
-  readText as readText5,
-  sourceText as sourceText2,
-  lazily as lazily3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readYaml as readYaml2
-} from "./joined-328d34d6.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote2,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at5,
-  regex as regex3,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  wordSet as wordSet2,
-  wordsIn as wordsIn4,
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
-
-import {
   CONCLUDE,
   RESULT_LEFT_OUT,
   askAgain,
@@ -991,9 +873,26 @@ function leftOut(result, tokenizer) {
   let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
   return tokens < result.tokens ? { message, tokens } : result;
 }
+// src/agents/turn-limits.ts
+var LIMITS = {
+  time: "the time was up (`max-minutes`)",
+  room: "its requests had no room left (`max-input-tokens`)",
+  fruitless: "its tool calls repeatedly gave nothing new"
+};
+var LEAST_RESULT_TOKENS = 300;
+var TOKENS_PER_RESULT = 60;
+function resultRoom(room, turnTokens) {
+  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
+}
+var RESULT_SHARES = [1, 1 / 8, 1 / 64];
+var MAX_FRUITLESS_TURNS = 3;
+var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
+function isFruitless({ outcome }) {
+  return FRUITLESS.has(outcome);
+}
 // src/agents/send-request.ts
-async function sendRequest({ model, signal }, { kind, request, tokens }, reservations, record) {
-  let answered = await model.ask(request, signal);
+async function sendRequest({ model, signal, deadline }, { kind, request, tokens }, reservations, record) {
+  let mayBeLate = record.turns === 0 && !deadline.isPast(), findRefusal = () => deadline.isPast() ? LIMITS.time : void 0, answered = await model.ask(mayBeLate ? { ...request, findRefusal } : request, signal);
   reservations.settle(answered);
   let reply = isEmpty(answered) ? emptyReply(answered) : answered;
   return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
@@ -1411,23 +1310,6 @@ function logUse(call, answer, tokens) {
 }
 function inLog(text2) {
   return oneLine(shorten(text2, MAX_LOGGED_CHARACTERS));
-}
-// src/agents/turn-limits.ts
-var LIMITS = {
-  time: "the time was up (`max-minutes`)",
-  room: "its requests had no room left (`max-input-tokens`)",
-  fruitless: "its tool calls repeatedly gave nothing new"
-};
-var LEAST_RESULT_TOKENS = 300;
-var TOKENS_PER_RESULT = 60;
-function resultRoom(room, turnTokens) {
-  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
-}
-var RESULT_SHARES = [1, 1 / 8, 1 / 64];
-var MAX_FRUITLESS_TURNS = 3;
-var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
-function isFruitless({ outcome }) {
-  return FRUITLESS.has(outcome);
 }
 // src/agents/run-turn-calls.ts
 async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
@@ -2574,167 +2456,89 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  drawVerdict as drawVerdict2,
-  headline,
-  lacksOnlyModel,
-  listMissing as listMissing2,
-  notValidated,
-  reaches as reaches2,
-  summarySentences,
-  guidelineChangesJson,
-  namePlaces as namePlaces2,
-  fileUrl,
-  overlayWorkspace,
-  modelText as modelText2,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndStrings
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements,
-  firstApplying,
-  writeStatement,
-  byPrecedence,
-  locateText,
-  countLines as countLines2,
-  findNewEncoding,
-  findRuleReason,
-  isHeadOf,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  LEARNED_PATH,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3,
-  readText as readText3,
-  decodeReference,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl3,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  foldFileName,
-  foldFilePath,
-  sourceText,
-  lazily as lazily2,
-  isBroken,
-  readJsonc
-} from "./joined-1c6c8fb1.js";
-import {
-  computeFingerprint as computeFingerprint2
+  otherPathsSentence,
+  computeFingerprint
 } from "./joined-c1dd7ffa.js";
 import {
-  blankSecrets,
-  hasBlank
-} from "./joined-3b15d0af.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  readYaml
-} from "./joined-328d34d6.js";
-import {
-  quote,
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  at as at4,
-  regex as regex2,
-  regexSource,
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  wordSet,
-  wordsIn as wordsIn3,
-  addToGroup,
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-import {
-  showHidden as showHidden4
-} from "./joined-5ac99ec6.js";
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
-import {
-  SEVERITIES as SEVERITIES2,
-  ruleUrl as ruleUrl2
+  PROJECT_URL
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount as writeCount3,
   showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
-import {
-  shorten as shorten2,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-import {
-  conflictMarkdown
-} from "./chunk-YP3KIWKS.js";
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult2(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
 
 import {
   proseWords,
@@ -3100,13 +2904,238 @@ function readSummaryMarkers(body) {
 }
 
 import {
+  otherPathsSentence as otherPathsSentence2
+} from "./joined-c1dd7ffa.js";
+import {
+  namePlaces,
+  modelText
+} from "./joined-c0f10e06.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
+  return {
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
+  };
+}
+function drawFindingAnnotations(findings, others, before) {
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+}
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
+}
+function countNotShown(rest) {
+  return `${count2(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+}
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
+}
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
+}
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine2(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine2).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
+}
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine2(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
+}
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine2(message.slice(0, MAX_MESSAGE_CHARACTERS2)))}
+`;
+}
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
+}
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+import {
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  SEVERITIES as SEVERITIES2,
+  ruleUrl as ruleUrl2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount3,
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+import {
+  shorten as shorten2,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import {
+  conflictMarkdown
+} from "./chunk-YP3KIWKS.js";
+import {
   cell,
   codeBlock as codeBlock2,
   codeSpan as codeSpan2,
   plainMarkdown
 } from "./chunk-I5F7FKLA.js";
 import {
-  count as count2,
+  count as count4,
   countPart
 } from "./chunk-W24XEJI4.js";
 import { createHash as createHash2 } from "node:crypto";
@@ -3116,7 +3145,7 @@ function worstFirst(a, b) {
   compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
 }
 function sortWorstFirst(findings) {
-  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  let byFile = [...groupBy3(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
   for (let [, own] of byFile)
     for (let finding of own.toSorted(worstFirst)) {
       let place = at3(next, SEVERITIES2.indexOf(finding.severity));
@@ -3218,14 +3247,14 @@ function findingsInFull(findings, { all, target, room }) {
   let kept2 = entriesWithin(
     drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
     room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count4(missing, "more finding")}; the run's JSON has all of them.`];
   if (all)
     return [
-      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+      fold(`${count4(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
     ];
   let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
     fold(
-      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      `${count4(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
       [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
     )
   ];
@@ -3267,8 +3296,8 @@ function drawEntry(finding, target, hasCode2) {
   ].join(SEPARATOR);
 }
 function nameFinding(finding) {
-  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+  let place = shortenPath(showHidden3(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten2(showHidden3(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
 function placeOf({ path: path2, line }) {
   return line === void 0 ? path2 : `${path2}:${line}`;
@@ -3305,7 +3334,7 @@ var OTHER_LINES = 2;
 function findingTable(findings, terms) {
   if (findings.length === 0)
     return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count4(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
 `);
   return shown.length === 0 ? note : [table, ...note];
 }
@@ -3314,8 +3343,8 @@ function takeLines(rows, lines) {
   return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
 }
 function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden3(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden3(path2), MAX_PATH_CHARACTERS2)
   );
   return {
     markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
@@ -3408,7 +3437,7 @@ ${limitRows(steps, { characters }).join(`
 `)}`];
 }
 function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count2(reviewers.length, "reviewer")}: what they used and could not do`;
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count4(reviewers.length, "reviewer")}: what they used and could not do`;
   return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
 }
 function receiptSection({ receipts, guidanceFrom }, target, characters) {
@@ -3448,11 +3477,11 @@ function measure(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
 }
 function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+  return missing === 0 ? [] : [`(${count4(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
 }
 // src/reports/review/summary/notices.ts
 var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS = 140;
+var MAX_MESSAGE_CHARACTERS3 = 140;
 var MAX_QUOTE_CHARACTERS2 = 80;
 var MAX_PATH_CHARACTERS3 = 50;
 var MAX_SUSPECTED_CHARACTERS = 1e3;
@@ -3473,7 +3502,7 @@ function directionSection(result, room) {
   let short = directionRows(
     directions.map((one) => ({
       ...one,
-      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
+      ..."path" in one ? { path: shortenPath(showHidden3(one.path), MAX_PATH_CHARACTERS3) } : {},
       quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
     }))
   ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
@@ -3509,7 +3538,7 @@ function listLeftOut(rows, noun, room) {
 function afterMergeSection({ afterMerge, guidanceFrom }, room) {
   if (afterMerge === void 0)
     return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS3 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
   return [`### After this merge
 
 ${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
@@ -3542,15 +3571,15 @@ ${listPlaces2(
 }
 function listPlaces2(rows, noun, room) {
   let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+    let place = `${shortenPath(showHidden3(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden3(text2), mostOfText))}`;
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS3), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   return listWithFold({ short, whole, noun }, room);
 }
 function listWithFold({ short, whole, noun }, room) {
   let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [
     fold(
-      whole.length === 1 ? `The whole ${noun}` : `All ${count2(whole.length, noun)}`,
+      whole.length === 1 ? `The whole ${noun}` : `All ${count4(whole.length, noun)}`,
       limitRows(whole, { characters: room }).join(`
 `)
     )
@@ -3614,205 +3643,134 @@ function fingerprint(subject) {
   return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
 }
 
-import {
-  otherPathsSentence,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  PROJECT_URL
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden as showHidden3
-} from "./joined-5ac99ec6.js";
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-HIJQXCVP.js");
+      return readTerms(options, trusted);
+    }
   };
 }
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+
+// src/reports/review/read-citation.ts
+function readCitation2(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
 }
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
-}
-function drawResult2(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
 import {
-  otherPathsSentence as otherPathsSentence2
-} from "./joined-c1dd7ffa.js";
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
 import {
-  namePlaces,
-  modelText
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  drawVerdict as drawVerdict2,
+  headline,
+  lacksOnlyModel,
+  listMissing as listMissing2,
+  notValidated,
+  reaches as reaches2,
+  summarySentences,
+  guidelineChangesJson,
+  namePlaces as namePlaces2,
+  fileUrl,
+  overlayWorkspace,
+  modelText as modelText2,
+  normalizeText,
+  proseWords as proseWords2
 } from "./joined-c0f10e06.js";
 import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
 import {
-  groupBy as groupBy3
+  compareStatements,
+  firstApplying,
+  writeStatement,
+  byPrecedence,
+  locateText,
+  countLines as countLines2,
+  findNewEncoding,
+  findRuleReason,
+  isHeadOf,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3,
+  readText as readText3,
+  decodeReference,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl3,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  foldFileName,
+  foldFilePath,
+  sourceText,
+  lazily as lazily2,
+  isBroken,
+  readJsonc
+} from "./joined-1c6c8fb1.js";
+import {
+  computeFingerprint as computeFingerprint2
+} from "./joined-c1dd7ffa.js";
+import {
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  readYaml
+} from "./joined-328d34d6.js";
+import {
+  quote,
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  at as at4,
+  regex as regex2,
+  regexSource,
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  wordSet,
+  wordsIn as wordsIn3,
+  addToGroup,
+  groupBy as groupBy4
 } from "./joined-b4da4858.js";
 import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy3(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before) {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy3(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine2(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine2).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine2(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine2(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
+  showHidden as showHidden4
+} from "./joined-5ac99ec6.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
-  count as count4,
+  count as count5,
   countPart as countPart2
 } from "./chunk-W24XEJI4.js";
 import {
@@ -7781,12 +7739,12 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count4(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count4(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
@@ -7985,11 +7943,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count4(inForce.length, "instruction file")} applied`,
+    `${count5(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count4(others.length, "instruction file")} did not apply`,
+    `${count5(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -7997,7 +7955,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count4(rows.length, "thing")} left out`,
+    `${count5(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -8085,7 +8043,7 @@ function drawInvocation(result) {
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count4(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -8256,6 +8214,48 @@ function countReadableLines(file) {
 }
 
 import {
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum3(rows, ({ requests }) => requests),
+    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum3(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
+
+import {
   isTestPath
 } from "./joined-83b8efb9.js";
 import {
@@ -8265,16 +8265,6 @@ import {
 import {
   isRecord as isRecord5
 } from "./joined-cc1d52fd.js";
-
-// src/reports/review/read-citation.ts
-function readCitation2(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
-}
-function foldQuote(text2) {
-  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
 import {
   messageOf as messageOf2,
   usageError
@@ -8442,48 +8432,6 @@ function describeFinding2({ path: path2, severity, kind, suggestion, guideline }
   };
 }
 
-import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum3(rows, ({ requests }) => requests),
-    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum3(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
 // src/jobs/shards/narrow.ts
 function narrowSubject(subject, shard) {
   let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
@@ -8522,6 +8470,123 @@ function withoutChange(subject) {
 }
 var NOT_COMPARED = { changes: void 0, notes: [] };
 
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint as failureWithHint2,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason,
+  sum as sum4
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES4,
+  readText as readText5,
+  sourceText as sourceText2,
+  lazily as lazily3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readYaml as readYaml2
+} from "./joined-328d34d6.js";
+import {
+  writeCount as writeCount4
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote2,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at5,
+  regex as regex3,
+  regexSource as regexSource2
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  wordSet as wordSet2,
+  wordsIn as wordsIn4,
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
 import {
   UserError as UserError2,
   interruptedError
@@ -10987,7 +11052,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -11156,6 +11221,8 @@ function dearest(each, maxRequests) {
   return sum22;
 }
 function describeEstimate({ requests, inputTokens, mostRequests, mostCost }) {
+  if (mostRequests === 0)
+    return "no requests";
   let first3 = `${writeCount4(requests)} ${requests === 1 ? "request" : "requests"} with ${writeCount4(inputTokens)} input tokens`, most = mostRequests > requests ? `, at most ${writeCount4(mostRequests)} with what models look up` : "", cost = describeCost(mostCost);
   return `${first3}${most}${cost === "" ? "" : `; ${cost}`}`;
 }
@@ -11179,7 +11246,7 @@ function estimateReview(reviewers, { models, settings }, { verify }) {
       maxRequests: turns + REPAIRS
     }));
   }), estimate = describeEstimate(estimateRun(conversations, models.spending));
-  return verify ? withVerification(estimate) : estimate;
+  return verify && conversations.length > 0 ? withVerification(estimate) : estimate;
 }
 // src/jobs/conclude/count-unjudged.ts
 function countUnjudged(basis) {
@@ -11882,75 +11949,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
-}
-
-import {
-  describeProgress,
-  failureWithHint as failureWithHint2,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count5
-} from "./chunk-W24XEJI4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count5(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count5(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-HIJQXCVP.js");
-      return readTerms(options, trusted);
-    }
-  };
 }
 export {
   CONCLUSIONS,

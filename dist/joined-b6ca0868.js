@@ -832,6 +832,110 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 }
 
 import {
+  listStatements
+} from "./joined-3958b8fa.js";
+import {
+  composeForReviewers,
+  gatherContext,
+  checkLiterally,
+  findDirections,
+  lineExceedsBudget,
+  readGiven as readGiven2,
+  concealDrafts,
+  concealSecrets as concealSecrets2,
+  findPrice
+} from "./joined-2a895a02.js";
+import {
+  agentsAtWork
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  readSwitches
+} from "./chunk-MQHAKP3I.js";
+// src/jobs/dump.ts
+async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
+  let { purpose } = settings, literalDrafts = lazily(
+    async () => (await checkLiterally(opened, everything, settings, dumpedFor.grammars)).drafts
+  ), { subject, chosen } = concealSecrets2(opened, everything), { requests, leftOut: leftOut2, statements } = purpose === "review" ? await dumpReview(subject, chosen, given, settings, dumpedFor, literalDrafts) : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor), { tokenizer, budget, model } = dumpedFor.main, price = findPrice(settings.prices, `${model.provider}:${model.name}`);
+  return {
+    purpose,
+    agent: chosen.agent?.name,
+    model: dumpedFor.model,
+    encoding: tokenizer.encoding,
+    encodingNote: tokenizer.note,
+    budget,
+    ...price === void 0 ? {} : { inputPrice: price.input },
+    directions: findDirections(subject.description, chosen.files),
+    leftOut: leftOut2,
+    ...statements === void 0 ? {} : { statements },
+    requests
+  };
+}
+async function dumpReview(subject, chosen, given, settings, models, literalDrafts) {
+  let { parts, leftOut: unused } = await readGiven2(given, "review", {
+    files: chosen.files,
+    readHead: subject.readHead
+  }), context = await gatherContext(subject, chosen, {
+    settings,
+    message: given.message,
+    literalFindings: async () => concealDrafts(await literalDrafts(), chosen.files),
+    ...models
+  }), reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
+    chain: [name],
+    call: refuseCall,
+    admit: () => true
+  })), composed = reviewers.map((ready) => ready.composed);
+  return {
+    requests: composed.flatMap((one) => one.requests.map((request) => describeRequest(request, one))),
+    statements: listStatements(chosen.applied, readSwitches(settings)),
+    leftOut: [
+      ...listChosenLeftOut(chosen, ["file", "guideline"]),
+      ...unused,
+      ...context.leftOut,
+      ...listIdleAgents(chosen, reviewers),
+      ...composed.flatMap(listTooLarge)
+    ]
+  };
+}
+function listChosenLeftOut({ leftOut: leftOut2 }, stages) {
+  return stages.flatMap(
+    (stage) => leftOut2.flatMap(({ source, reason, ...one }) => one.stage === stage ? [{ stage, source, reason }] : [])
+  );
+}
+function listIdleAgents(chosen, ready) {
+  return [...agentsAtWork(chosen, ready)].flatMap(
+    ([source, outcome]) => outcome.kind === "idle" ? [{ stage: "guideline", source, reason: outcome.reason }] : []
+  );
+}
+function listTooLarge({ tooLarge, reviewer }) {
+  let reason = lineExceedsBudget(reviewer.agent === void 0 ? void 0 : reviewer.name);
+  return tooLarge.map(({ path }) => ({ stage: "file", source: path, reason }));
+}
+function refuseCall() {
+  throw new TypeError("a dump asks no model, so no model can call an agent");
+}
+function describeRequest({ hash, tokens, messages, pieces, plan }, { reviewer, tools, toolTokens }) {
+  return {
+    hash,
+    tokens,
+    messages,
+    pieces,
+    plan,
+    ...reviewer.agent === void 0 ? {} : { agent: reviewer.name },
+    ...tools.length === 0 ? {} : { tools: tools.map(({ name }) => name), toolTokens }
+  };
+}
+async function dumpWriting(purpose, subject, chosen, given, options, { main, grammars }) {
+  let { request, leftOut: leftOut2 } = await composeWriting(purpose, subject, chosen, given, options, { ...main, grammars }), { hash, tokens, messages, pieces, plan } = request;
+  return {
+    requests: [{ hash, tokens, messages, pieces, plan }],
+    leftOut: [...listChosenLeftOut(chosen, ["file"]), ...leftOut2]
+  };
+}
+
+import {
   directionRows
 } from "./joined-c0f10e06.js";
 import {
@@ -954,110 +1058,6 @@ function withinScript(json) {
 var PAGE = new URL("./inspector.html", import.meta.url);
 function loadInspector() {
   return readFile(PAGE, "utf8");
-}
-
-import {
-  listStatements
-} from "./joined-3958b8fa.js";
-import {
-  composeForReviewers,
-  gatherContext,
-  checkLiterally,
-  findDirections,
-  lineExceedsBudget,
-  readGiven as readGiven2,
-  concealDrafts,
-  concealSecrets as concealSecrets2,
-  findPrice
-} from "./joined-2a895a02.js";
-import {
-  agentsAtWork
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  readSwitches
-} from "./chunk-MQHAKP3I.js";
-// src/jobs/dump.ts
-async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
-  let { purpose } = settings, literalDrafts = lazily(
-    async () => (await checkLiterally(opened, everything, settings, dumpedFor.grammars)).drafts
-  ), { subject, chosen } = concealSecrets2(opened, everything), { requests, leftOut: leftOut2, statements } = purpose === "review" ? await dumpReview(subject, chosen, given, settings, dumpedFor, literalDrafts) : await dumpWriting(purpose, subject, chosen, given, settings, dumpedFor), { tokenizer, budget, model } = dumpedFor.main, price = findPrice(settings.prices, `${model.provider}:${model.name}`);
-  return {
-    purpose,
-    agent: chosen.agent?.name,
-    model: dumpedFor.model,
-    encoding: tokenizer.encoding,
-    encodingNote: tokenizer.note,
-    budget,
-    ...price === void 0 ? {} : { inputPrice: price.input },
-    directions: findDirections(subject.description, chosen.files),
-    leftOut: leftOut2,
-    ...statements === void 0 ? {} : { statements },
-    requests
-  };
-}
-async function dumpReview(subject, chosen, given, settings, models, literalDrafts) {
-  let { parts, leftOut: unused } = await readGiven2(given, "review", {
-    files: chosen.files,
-    readHead: subject.readHead
-  }), context = await gatherContext(subject, chosen, {
-    settings,
-    message: given.message,
-    literalFindings: async () => concealDrafts(await literalDrafts(), chosen.files),
-    ...models
-  }), reviewers = await composeForReviewers({ subject, chosen, ...context, models, settings, parts }, ({ name }) => ({
-    chain: [name],
-    call: refuseCall,
-    admit: () => true
-  })), composed = reviewers.map((ready) => ready.composed);
-  return {
-    requests: composed.flatMap((one) => one.requests.map((request) => describeRequest(request, one))),
-    statements: listStatements(chosen.applied, readSwitches(settings)),
-    leftOut: [
-      ...listChosenLeftOut(chosen, ["file", "guideline"]),
-      ...unused,
-      ...context.leftOut,
-      ...listIdleAgents(chosen, reviewers),
-      ...composed.flatMap(listTooLarge)
-    ]
-  };
-}
-function listChosenLeftOut({ leftOut: leftOut2 }, stages) {
-  return stages.flatMap(
-    (stage) => leftOut2.flatMap(({ source, reason, ...one }) => one.stage === stage ? [{ stage, source, reason }] : [])
-  );
-}
-function listIdleAgents(chosen, ready) {
-  return [...agentsAtWork(chosen, ready)].flatMap(
-    ([source, outcome]) => outcome.kind === "idle" ? [{ stage: "guideline", source, reason: outcome.reason }] : []
-  );
-}
-function listTooLarge({ tooLarge, reviewer }) {
-  let reason = lineExceedsBudget(reviewer.agent === void 0 ? void 0 : reviewer.name);
-  return tooLarge.map(({ path }) => ({ stage: "file", source: path, reason }));
-}
-function refuseCall() {
-  throw new TypeError("a dump asks no model, so no model can call an agent");
-}
-function describeRequest({ hash, tokens, messages, pieces, plan }, { reviewer, tools, toolTokens }) {
-  return {
-    hash,
-    tokens,
-    messages,
-    pieces,
-    plan,
-    ...reviewer.agent === void 0 ? {} : { agent: reviewer.name },
-    ...tools.length === 0 ? {} : { tools: tools.map(({ name }) => name), toolTokens }
-  };
-}
-async function dumpWriting(purpose, subject, chosen, given, options, { main, grammars }) {
-  let { request, leftOut: leftOut2 } = await composeWriting(purpose, subject, chosen, given, options, { ...main, grammars }), { hash, tokens, messages, pieces, plan } = request;
-  return {
-    requests: [{ hash, tokens, messages, pieces, plan }],
-    leftOut: [...listChosenLeftOut(chosen, ["file"]), ...leftOut2]
-  };
 }
 export {
   changedFilesPiece,

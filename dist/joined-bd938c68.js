@@ -39,140 +39,8 @@ function imbalanceSentence(one) {
 }
 
 import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
-} from "./joined-1c6c8fb1.js";
-
-import {
-  rememberBlobs
-} from "./joined-ec575719.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
-  fingerprintIn
+  sumRows
 } from "./joined-2a42ba82.js";
-import {
-  UnexpectedAnswerError as UnexpectedAnswerError3,
-  createOctokit,
-  guarded as guarded3,
-  isRateLimited as isRateLimited2,
-  optional
-} from "./joined-95c92cf5.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
 
 import {
   UnexpectedAnswerError as UnexpectedAnswerError2,
@@ -717,6 +585,273 @@ import {
   GithubError as GithubError2
 } from "./chunk-IUIVMS6C.js";
 import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+import {
+  EXIT,
+  runError
+} from "./chunk-7GTNOTFN.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count2(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if (newHead === this.#run.event.payloadPull?.headSha && this.#isOfEvent())
+      throw staleError(this.#pull.headSha, newHead);
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error) => {
+      if (!(error instanceof GithubError2))
+        throw error;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #isOfEvent() {
+    return this.#run.event.pullRequest === this.#pull.number;
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function staleError(read2, head) {
+  let [old, own] = [read2, head].map((sha) => sha.slice(0, 7));
+  return runError(
+    "stale-head",
+    `GitHub named ${old} as the head of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
+    "Run the job again."
+  );
+}
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT.done
+  };
+}
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+
+import {
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  UnexpectedAnswerError as UnexpectedAnswerError3,
+  createOctokit,
+  guarded as guarded3,
+  isRateLimited as isRateLimited2,
+  optional
+} from "./joined-95c92cf5.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+import {
+  GithubError as GithubError3
+} from "./chunk-IUIVMS6C.js";
+import {
   messageOf
 } from "./chunk-7GTNOTFN.js";
 // src/github/check-annotations.ts
@@ -729,7 +864,7 @@ async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded3(() => readAll2(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError2 && [403, 404].includes(error.status) && !isRateLimited2(error))
+    if (error instanceof GithubError3 && [403, 404].includes(error.status) && !isRateLimited2(error))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error;
   }
@@ -812,7 +947,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error) {
-        if (error instanceof GithubError2 && [403, 404].includes(error.status) && !isRateLimited2(error))
+        if (error instanceof GithubError3 && [403, 404].includes(error.status) && !isRateLimited2(error))
           return "refused";
         throw error;
       }
@@ -907,7 +1042,7 @@ async function orElse(absent, call) {
   try {
     return await guarded3(call);
   } catch (error) {
-    if (error instanceof GithubError2 && error.status === NOT_FOUND)
+    if (error instanceof GithubError3 && error.status === NOT_FOUND)
       return absent;
     throw error;
   }
@@ -971,7 +1106,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error) {
-      if (error instanceof GithubError2)
+      if (error instanceof GithubError3)
         return { kind: "refused", reason: explainRefusal(error) };
       throw error;
     }
@@ -1075,7 +1210,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error) {
-    if (!(error instanceof GithubError2) || error.status === 401 || isRateLimited2(error))
+    if (!(error instanceof GithubError3) || error.status === 401 || isRateLimited2(error))
       throw error;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error))
@@ -1096,7 +1231,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error) {
-  return error instanceof GithubError2 && error.status === 403 && !isRateLimited2(error) && /integration/i.test(error.message);
+  return error instanceof GithubError3 && error.status === 403 && !isRateLimited2(error) && /integration/i.test(error.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -1150,7 +1285,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
-    if (error instanceof GithubError2)
+    if (error instanceof GithubError3)
       return error.status === NOT_MODIFIED ? known : void 0;
     throw error;
   }
@@ -1159,7 +1294,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded3(call);
   } catch (error) {
-    if (error instanceof GithubError2)
+    if (error instanceof GithubError3)
       return otherwise;
     throw error;
   }
@@ -1216,7 +1351,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded3(() => askGraphql2(octokit, address, number));
   } catch (error) {
-    if (!(error instanceof GithubError2))
+    if (!(error instanceof GithubError3))
       throw error;
     return guarded3(() => askRest(octokit, address, number));
   }
@@ -1552,10 +1687,10 @@ function readArchive(octokit, address) {
 }
 
 import {
-  GithubError as GithubError3
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
-  runError
+  runError as runError2
 } from "./chunk-7GTNOTFN.js";
 // src/commands/open/read-extended.ts
 function openExtended(settings, hint) {
@@ -1569,7 +1704,7 @@ function openExtended(settings, hint) {
     try {
       return extendConfig(own, await reading, name);
     } catch (error) {
-      throw error instanceof GithubError3 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+      throw error instanceof GithubError4 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
     }
   };
 }
@@ -1578,7 +1713,7 @@ import {
   isRateLimited as isRateLimited3
 } from "./joined-95c92cf5.js";
 import {
-  GithubError as GithubError4,
+  GithubError as GithubError5,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -1610,7 +1745,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError4)
+  if (error instanceof GithubError5)
     return error;
   throw error;
 }
@@ -1644,7 +1779,7 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError4)
+    if (error instanceof GithubError5)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
@@ -2027,7 +2162,7 @@ import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError5
+  GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf2
@@ -2085,7 +2220,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error) {
-    if (!(error instanceof GithubError5))
+    if (!(error instanceof GithubError6))
       throw error;
     return isRefusal2(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
   }
@@ -2111,7 +2246,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error) {
-        throw failures.push(...error instanceof GithubError5 ? [error] : []), error;
+        throw failures.push(...error instanceof GithubError6 ? [error] : []), error;
       }
     }
   };
@@ -2124,7 +2259,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error) {
-        if (error instanceof GithubError5) {
+        if (error instanceof GithubError6) {
           let file = { kind: "not-a-file", reason: describe(error) };
           return failed.set(path, file), file;
         }
@@ -2223,11 +2358,11 @@ async function readSubject(run, opened) {
 }
 
 import {
-  EXIT
+  EXIT as EXIT2
 } from "./chunk-7GTNOTFN.js";
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
 }
 
 import {
@@ -2348,14 +2483,14 @@ function readRank(text) {
 }
 
 import {
-  GithubError as GithubError6
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
-  count as count2
+  count as count3
 } from "./chunk-W24XEJI4.js";
 import {
   messageOf as messageOf3,
-  runError as runError2
+  runError as runError3
 } from "./chunk-7GTNOTFN.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/reports/review/state/seal.ts
@@ -2454,7 +2589,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError6))
+    if (!(error instanceof GithubError7))
       throw error;
     return error.status === 404;
   }
@@ -3079,7 +3214,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError6)
+      if (error instanceof GithubError7)
         return otherwise;
       throw error;
     }
@@ -3243,7 +3378,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count2(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -3493,7 +3628,7 @@ async function useFirst(means, thread) {
         throw error;
       one.isRefused = true, refusal = error;
     }
-  throw refusal ?? new GithubError6(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -3513,7 +3648,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error) {
-  return !(error instanceof GithubError6) || error.status === 401 || isRateLimited5(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError7) || error.status === 401 || isRateLimited5(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function explain(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
@@ -3606,7 +3741,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError6)
+  if (error instanceof GithubError7)
     return otherwise;
   throw error;
 }
@@ -3629,7 +3764,7 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError6 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError7 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
     reason: `internal error: ${messageOf3(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
@@ -3647,11 +3782,11 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError6))
+    if (!(error instanceof GithubError7))
       throw error;
     if (error.status === 403 && !isRateLimited5(error))
       return NOTHING_STANDING;
-    throw runError2(
+    throw runError3(
       "comments-unreadable",
       `The comments on pull request ${pull.number} could not be read: ${error.message}`,
       error.status === 401 ? "Check `github-token`." : "Run the job again.",
@@ -3703,141 +3838,6 @@ function findUnaskedModel({ runner }, { isFork }, choice) {
   if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
     return { unaskedModel: choice.unaskedModel };
   throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-import {
-  EXIT as EXIT2,
-  runError as runError3
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count3(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if (newHead === this.#run.event.payloadPull?.headSha && this.#isOfEvent())
-      throw staleError(this.#pull.headSha, newHead);
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError7))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #isOfEvent() {
-    return this.#run.event.pullRequest === this.#pull.number;
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function staleError(read2, head) {
-  let [old, own] = [read2, head].map((sha) => sha.slice(0, 7));
-  return runError3(
-    "stale-head",
-    `GitHub named ${old} as the head of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
-    "Run the job again."
-  );
-}
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT2.done
-  };
 }
 
 import {

@@ -1456,7 +1456,7 @@ function describeReason({ reason, index, plan, grown, budget }) {
       return `${done} to keep within ${describeCap(plan, reason.cap, budget)}${room}`;
     }
     case "too-large":
-      return `${done}: too large for ${describeCap(plan, reason.cap, budget)}, even if all else that can be cut is cut`;
+      return boundOf(capAt(plan, reason.cap), budget) === 0 ? `${done}: no tokens are left for ${capAt(plan, reason.cap).name}` : `${done}: too large for ${describeCap(plan, reason.cap, budget)}, even if all else that can be cut is cut`;
     case "kept-with":
       return `cut because ${pieceAt(plan, reason.piece).id} is cut, without which it is never sent`;
     case "requires":

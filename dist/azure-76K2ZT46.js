@@ -6,16 +6,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   responsesProtocol
-} from "./chunk-T33WKPVB.js";
+} from "./chunk-AJYAB7IZ.js";
 import "./chunk-J4E43AAS.js";
 import {
   azureDeploymentClient,
   azureV1Client,
   chatProtocol
-} from "./chunk-QLADGWHW.js";
+} from "./chunk-HVP2KVBJ.js";
 import {
   modelOver
-} from "./chunk-GA4QA3YG.js";
+} from "./chunk-D6QIKKIO.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-R52LDVRG.js";
 import "./chunk-XTXGWJOK.js";

@@ -103,7 +103,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   QUESTION_ANSWER,
   parseAnswer
-} from "./chunk-FU7OJES6.js";
+} from "./chunk-LLIVVF6X.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels

@@ -17,7 +17,7 @@ import {
   nameToReturn,
   parseObject,
   readCalls
-} from "./chunk-GA4QA3YG.js";
+} from "./chunk-D6QIKKIO.js";
 import {
   countInput
 } from "./chunk-KSMBFWTD.js";

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-IORNVYTA.js";
+} from "./chunk-MF5JPPP4.js";
 import {
   chooseModels
 } from "./chunk-SCHPFLKW.js";

@@ -47,8 +47,8 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-JWVTXAYE.js";
-import "./chunk-FU7OJES6.js";
+} from "./chunk-EAN5P4R3.js";
+import "./chunk-LLIVVF6X.js";
 import {
   terminalMarkdown
 } from "./chunk-A6ILNAC2.js";

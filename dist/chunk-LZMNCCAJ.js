@@ -15,7 +15,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-UECHEISB.js";
+} from "./chunk-JHEABT4E.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -63,7 +63,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   listGuidelines
-} from "./chunk-C5W46TWE.js";
+} from "./chunk-JRY4XYYW.js";
 import "./chunk-M6C6XP4H.js";
 import "./chunk-MEJ2FXP5.js";
 import {

@@ -54,13 +54,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-5NYPOCSG.js";
+} from "./chunk-LZMNCCAJ.js";
 import "./chunk-WT3PEYZX.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-UECHEISB.js";
+} from "./chunk-JHEABT4E.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels

@@ -34,8 +34,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-IQBUHTQX.js";
-import "./chunk-IORNVYTA.js";
+} from "./chunk-AK43FUH4.js";
+import "./chunk-MF5JPPP4.js";
 import {
   planJson,
   planText
@@ -60,7 +60,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-F5B54VBO.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-N4QDFIIF.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-LNEUIJ5Q.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-V3A6RAAD.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

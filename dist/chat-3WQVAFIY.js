@@ -8,8 +8,8 @@ import {
   OPENAI_BASE_URL,
   chatProtocol,
   openAiChatModel
-} from "./chunk-QLADGWHW.js";
-import "./chunk-GA4QA3YG.js";
+} from "./chunk-HVP2KVBJ.js";
+import "./chunk-D6QIKKIO.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-R52LDVRG.js";
 import "./chunk-XTXGWJOK.js";

@@ -21,7 +21,7 @@ import {
   nameToReturn,
   parseObject,
   readCalls
-} from "./chunk-GA4QA3YG.js";
+} from "./chunk-D6QIKKIO.js";
 import {
   Anthropic
 } from "./chunk-U5ORVALU.js";

@@ -614,21 +614,21 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-OYG4DR6C.js")).runReview(line, terminal);
+      return (await import("./review-J2TBFKYK.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-ZSRN2JGM.js")).runPlan(line, terminal);
+      return (await import("./plan-5763KCLG.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-GU6HALNR.js")).runPublish(line, terminal);
+      return (await import("./publish-JRE4B2YY.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-CWAKWKMN.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-UJPCVU5N.js")).runDump(line, terminal);
+      return (await import("./dump-KEQJWTW7.js")).runDump(line, terminal);
     case "describe":
-      return checkServer(process.env), (await import("./describe-PKEIWT4S.js")).runDescribe(line, terminal);
+      return checkServer(process.env), (await import("./describe-HLDS2JGG.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-K5MZ373V.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-Y4I4NCEW.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-I4CK5GAX.js")).runWhy(line, terminal);
+      return (await import("./why-VOIXPJRN.js")).runWhy(line, terminal);
     case "init":
       return (await import("./init-TAKNWJGE.js")).runInit(line, terminal);
     case "agents":
@@ -638,7 +638,7 @@ async function runNamed(line, command, terminal) {
     case "changes":
       return (await import("./changes-I3JQ4ZZJ.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-XKR7FF5K.js")).runDoctor(line, terminal);
+      return (await import("./doctor-J5PZXHPE.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-HUU6XYBN.js")).runCompletion(line, terminal);
     case "learn":

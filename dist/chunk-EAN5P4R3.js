@@ -47,7 +47,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   parseAnswer
-} from "./chunk-FU7OJES6.js";
+} from "./chunk-LLIVVF6X.js";
 import {
   codeBlock,
   codeSpan,

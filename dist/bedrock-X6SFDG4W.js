@@ -27,7 +27,7 @@ import {
   nameToReturn,
   parseObject,
   readCalls
-} from "./chunk-GA4QA3YG.js";
+} from "./chunk-D6QIKKIO.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-R52LDVRG.js";
 import "./chunk-XTXGWJOK.js";

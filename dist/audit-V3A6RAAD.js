@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-X44W7SWQ.js";
+} from "./chunk-5B3YDLWZ.js";
 import {
   openTree
 } from "./chunk-O65XDLQ3.js";
@@ -79,7 +79,7 @@ import {
 } from "./chunk-I2CRXNUQ.js";
 import {
   openBill
-} from "./chunk-IORNVYTA.js";
+} from "./chunk-MF5JPPP4.js";
 import {
   planJson,
   planText
@@ -91,7 +91,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-UECHEISB.js";
+} from "./chunk-JHEABT4E.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,

@@ -31,7 +31,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   listGuidelines
-} from "./chunk-C5W46TWE.js";
+} from "./chunk-JRY4XYYW.js";
 import {
   guidelinesText
 } from "./chunk-W33533WQ.js";

@@ -7,16 +7,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   anthropicProtocol
-} from "./chunk-O5RS7L72.js";
+} from "./chunk-5P6HIWC5.js";
 import "./chunk-4FS7VUXX.js";
 import "./chunk-J4E43AAS.js";
 import {
   chatProtocol,
   openAiClient
-} from "./chunk-QLADGWHW.js";
+} from "./chunk-HVP2KVBJ.js";
 import {
   modelOver
-} from "./chunk-GA4QA3YG.js";
+} from "./chunk-D6QIKKIO.js";
 import "./chunk-KSMBFWTD.js";
 import "./chunk-U5ORVALU.js";
 import "./chunk-R52LDVRG.js";

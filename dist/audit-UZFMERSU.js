@@ -74,7 +74,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-5NYPOCSG.js";
+} from "./chunk-LZMNCCAJ.js";
 import "./chunk-WT3PEYZX.js";
 import {
   uploadArtifact
@@ -93,7 +93,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-X44W7SWQ.js";
+} from "./chunk-5B3YDLWZ.js";
 import {
   openTree
 } from "./chunk-O65XDLQ3.js";
@@ -104,7 +104,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-UECHEISB.js";
+} from "./chunk-JHEABT4E.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,

@@ -59,10 +59,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-IQBUHTQX.js";
+} from "./chunk-AK43FUH4.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-IORNVYTA.js";
+} from "./chunk-MF5JPPP4.js";
 import {
   moneyOf
 } from "./chunk-RBLRFX6G.js";

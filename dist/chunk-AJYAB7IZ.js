@@ -11,7 +11,7 @@ import {
   openAiBatchClient,
   openAiBatches,
   openAiClient
-} from "./chunk-QLADGWHW.js";
+} from "./chunk-HVP2KVBJ.js";
 import {
   asFields,
   asList,
@@ -21,7 +21,7 @@ import {
   modelOver,
   nameToReturn,
   readCalls
-} from "./chunk-GA4QA3YG.js";
+} from "./chunk-D6QIKKIO.js";
 
 // src/models/openai/responses.ts
 function openAiResponsesModel(settings) {

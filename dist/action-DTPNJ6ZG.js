@@ -139,7 +139,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-LPMNI3MU.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-UZFMERSU.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -187,17 +187,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-2TRPWIKM.js")).reviewInAction(run);
+      return (await import("./review-UQJWN5SI.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-6EMGZCCH.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-TSV5JX6H.js")).publishInAction(run);
+      return (await import("./publish-PJ4WW263.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-VXG2RSK3.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-CKF3Y6EF.js")).dumpInAction(run);
+      return (await import("./dump-ZCTYY6WJ.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-N6UPLMHI.js")).describeInAction(run);
+      return (await import("./describe-HN353WKW.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -215,8 +215,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-S6V44IJS.js");
-  return handleComment(start, async (run) => (await import("./review-2TRPWIKM.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-WDEIZ7XH.js");
+  return handleComment(start, async (run) => (await import("./review-UQJWN5SI.js")).reviewInAction(run));
 }
 export {
   runAction

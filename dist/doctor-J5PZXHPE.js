@@ -230,9 +230,9 @@ async function findAddress(chosen) {
     case "azure-openai":
       return chosen.baseUrl;
     case "bedrock":
-      return (await (await import("./bedrock-HOS5WDRJ.js")).openBedrock(chosen)).address;
+      return (await (await import("./bedrock-X6SFDG4W.js")).openBedrock(chosen)).address;
     case "vertex":
-      return (await (await import("./vertex-365YXEQ5.js")).openVertex(chosen)).address;
+      return (await (await import("./vertex-JPNSSTSV.js")).openVertex(chosen)).address;
     case "openai":
     case "anthropic":
     case "ollama":

@@ -75,7 +75,7 @@ import {
 } from "./chunk-O65XDLQ3.js";
 import {
   mergeShards
-} from "./chunk-UECHEISB.js";
+} from "./chunk-JHEABT4E.js";
 import {
   listSwitches
 } from "./chunk-MQHAKP3I.js";
