@@ -1,5 +1,5 @@
 import { readRepositories } from '../bench/accuracy/repositories.ts';
-import { BENCHES, readResults, type BenchName, type Result } from '../bench/accuracy/results.ts';
+import { BENCHES, readResults, type BenchName, type EarlierResult, type Result } from '../bench/accuracy/results.ts';
 import { drawMarkdown, type Goal, type Table } from '../bench/accuracy/tables.ts';
 
 const TITLES: Readonly<Record<BenchName, string>> = {
@@ -54,20 +54,18 @@ function drawRepositories(): string {
   return `The replies are about pinned commits of public repositories (\`bench/accuracy/repositories.json\`), each compared with its parent. Single failures of the *tuning* half may be looked at while the product is improved. Of the *reported* half only figures are known. Goals are measured on the reported half.\n\n${drawMarkdown(table)}`;
 }
 
-function drawSection(title: string, now: Result, before: Result | undefined): string {
-  const parts = [
+function drawSection(title: string, now: Result, before: EarlierResult | undefined): string {
+  return [
     `## ${title}`,
     now.description,
     `Measured at commit ${now.commit} (${now.date}), seed \`${now.seed}\`.`,
     drawMarkdown(drawGoals(now, before)),
-    ...now.tables.map(drawMarkdown),
-    ...(before === undefined ? [] : [drawBefore(before)]),
     ['What the figures do not say:', '', ...now.limits.map((limit) => `- ${limit}`)].join('\n'),
-  ];
-  return parts.join('\n\n');
+    ['<details><summary>All tables</summary>', ...now.tables.map(drawMarkdown), '</details>'].join('\n\n'),
+  ].join('\n\n');
 }
 
-function drawGoals(now: Result, before: Result | undefined): Table {
+function drawGoals(now: Result, before: EarlierResult | undefined): Table {
   return {
     title: 'Goals',
     columns: ['figure', 'goal', 'now', ...(before === undefined ? [] : [`before (${before.commit}, ${before.date})`])],
@@ -83,9 +81,4 @@ function drawGoals(now: Result, before: Result | undefined): Table {
 function describeGoal({ atLeast, atMost }: Goal): string {
   const least = atLeast === undefined ? '' : `≥ ${atLeast}`;
   return atMost === undefined ? least : `≤ ${atMost}`;
-}
-
-function drawBefore({ commit, date, tables }: Result): string {
-  const summary = `<details><summary>The tables before, at commit ${commit} (${date})</summary>`;
-  return [summary, ...tables.map(drawMarkdown), '</details>'].join('\n\n');
 }

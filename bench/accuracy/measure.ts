@@ -67,7 +67,13 @@ function store(name: BenchName, measured: Measurement, before: string | undefine
   const stored = results[name];
   writeResults({
     ...results,
-    [name]: before === undefined ? { ...stored, now: result } : { now: stored?.now ?? result, before: result },
+    [name]:
+      before === undefined
+        ? { ...stored, now: result }
+        : {
+            now: stored?.now ?? result,
+            before: { commit: result.commit, date: result.date, goals: result.goals },
+          },
   });
 }
 

@@ -14,8 +14,11 @@ export interface Result extends Measurement {
   readonly date: string;
 }
 
+/** What is kept of the first measurement of a bench, to compare the newest one with. */
+export type EarlierResult = Pick<Result, 'commit' | 'date' | 'goals'>;
+
 /** The content of `results.json`: for each bench, the newest result and the first one that was measured. */
-export type Results = Partial<Record<BenchName, { readonly now: Result; readonly before?: Result }>>;
+export type Results = Partial<Record<BenchName, { readonly now: Result; readonly before?: EarlierResult }>>;
 
 const RESULTS_FILE = fileURLToPath(new URL('results.json', import.meta.url));
 
