@@ -20,7 +20,7 @@ const ILLUSTRATED = quickly(
 
 /**
  * The rule of a sentence that ends with what is right and what is wrong: ``Functions use camelCase: `getUser`, not `get_user` ``.
- * In brackets, such examples are no part of a sentence anyway.
+ * Examples in brackets have been taken out before.
  */
 export function withoutIllustration(plain: string): string | undefined {
   return ILLUSTRATED.exec(plain)?.groups?.['rule'];
