@@ -18,8 +18,8 @@ export interface FailureTerms {
   readonly model: string;
   /** Keys, which are masked if the server repeats them. */
   readonly secrets: readonly string[];
-  /** What to check if the server denies access; absent: the key. */
-  readonly accessHint?: string;
+  /** What to check if the server denies access, or does not know the model; absent: what most providers need. */
+  readonly hints?: { readonly access: string; readonly model: string };
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -47,7 +47,8 @@ const TOO_LONG_TEXTS: readonly RegExp[] = [
   /context (?:the )?overflow/i,
   /maximum (?:prompt|context|input) length/i,
   /(?:prompt|input|request)(?: body)? (?:is )?too (?:long|large)/i,
-  /input token count .{0,60}exceeds/i,
+  /input token count .{0,60}(?:exceeds|but model only supports)/i,
+  /input tokens exceeded/i,
   /too many (?:input )?tokens/i,
   /`inputs` tokens \+ `max_new_tokens` must be/i,
   /request exceeds the maximum (?:size|allowed)/i,
@@ -69,8 +70,14 @@ const QUOTA_CODES = new Set([
   'budget_exceeded',
   'insufficient_quota',
 ]);
-/** Anthropic's account without credit, or at a limit that its owner has set, and budgets of LiteLLM. */
-const QUOTA_TEXT = /credit balance is too low|reached your specified .{0,40}limit|budget has been exceeded/i;
+/** Anthropic's account without credit, or at a limit that its owner has set, budgets of LiteLLM, and quotas of Bedrock and Azure. */
+const QUOTA_TEXT = regex('i')`
+  credit balance is too low|reached your specified .{0,40}limit|budget has been exceeded|exceeds the service quota
+  |out of call volume quota
+`;
+/** Bedrock's limit of a day, which it answers like one of a minute, without saying how long it lasts. */
+const DAILY_LIMIT = /\bper day\b/i;
+const CHECK_QUOTA = "Check the account's quota and billing.";
 
 /** Google and xAI answer 400 to a wrong key. */
 const WRONG_KEY_TEXT = regex('i')`
@@ -85,6 +92,51 @@ const UNKNOWN_MODEL_TEXT = regex('i')`
   |\bnot a valid model\b
   |\bmodel\b(?: id| identifier| name)?[\`'":=]*\s*[\`'"]?[\w./:@-]{0,80}[\`'"]?\s
   (?:(?:does not|not) exist|(?:is|was) not found|not found|is (?:invalid|not (?:supported|available)))\s*(?:[.,]|$| or )
+`;
+
+/** Refusals that no other request would escape, in words that say more than their status. */
+const SAID: readonly { readonly text: RegExp; readonly diagnosis: Diagnosis }[] = [
+  {
+    // Bedrock spells it with a curly apostrophe: `isn’t supported`.
+    text: /on-demand throughput/i,
+    diagnosis: {
+      cause: 'not-found',
+      fatal: true,
+      hint: 'Give an inference profile as `model`: most have the id of the model with `us.`, `eu.` or `global.` before it.',
+    },
+  },
+  {
+    // OpenAI and Azure, of models that only the Responses API offers.
+    text: /only supported in v1\/responses|not a chat model|chatCompletion operation does not work with/i,
+    diagnosis: { cause: 'not-found', fatal: true, hint: 'Set `openai-api: responses`, or give another `model`.' },
+  },
+  {
+    text: /enabled only for api[ -]versions?|api[ -]version not supported/i,
+    diagnosis: {
+      cause: 'not-found',
+      fatal: true,
+      hint: 'Give a newer `api-version`, or none: the `v1` API of Azure has no versions.',
+    },
+  },
+  {
+    // Bedrock, with 403. The request is sent again without marks for the cache.
+    text: /access to explicit prompt caching/i,
+    diagnosis: { cause: 'invalid', fatal: false },
+  },
+  {
+    // OpenAI with 403, Google and Bedrock with 400.
+    text: /\b(?:country|location)\b.{0,40}\bnot supported\b|\bunsupported countries\b/i,
+    diagnosis: {
+      cause: 'denied',
+      fatal: true,
+      hint: 'The provider does not answer requests from this country or region: give another `provider` or region.',
+    },
+  },
+];
+/** Vertex AI answers 400 if the location does not have a model, or the project may not use it; so does Bedrock. */
+const MODEL_NOT_HERE_TEXT = regex('i')`
+  \bnot servable in region\b|\bnot allowed to use publisher model\b|\bARN is invalid for the service region\b
+  |\baction doesn.t support the model\b
 `;
 
 const LOWER_THE_INPUT = 'Lower `max-input-tokens`.';
@@ -103,9 +155,15 @@ export function explainErrorStatus(answer: ErrorAnswer, terms: FailureTerms): Fa
   const diagnosis = diagnose(answer.status, details, terms);
   const wait = isLimit(diagnosis) ? askedWaitMs(answer, terms.now) : undefined;
   if (wait !== undefined && wait > LONGEST_WAIT_MS) {
-    return failed(`${reason}; the limit lasts ${until(terms.now + wait)}`, { ...diagnosis, fatal: true });
+    return failed(`${reason}; the limit lasts ${until(terms.now + wait)}`, lasting(diagnosis));
   }
-  return failed(reason, diagnosis);
+  const isDaily = wait === undefined && diagnosis.cause === 'rate-limited' && DAILY_LIMIT.test(details.message);
+  return failed(reason, isDaily ? lasting(diagnosis) : diagnosis);
+}
+
+/** Fewer requests at the same time do not help at a limit that lasts longer than a run. */
+function lasting(diagnosis: Diagnosis): Diagnosis {
+  return { ...diagnosis, fatal: true, ...(diagnosis.cause === 'rate-limited' ? { hint: CHECK_QUOTA } : {}) };
 }
 
 /** Translates an error that a gateway sent with status 200. */
@@ -130,7 +188,7 @@ const NOT_FOUND: Diagnosis = { cause: 'not-found', fatal: true };
 const ANOTHER_PROVIDER =
   'Give another `provider`: `copilot` needs only the permission `copilot-requests: write` in a workflow.';
 
-function diagnose(status: number, details: ErrorDetails, { accessHint }: FailureTerms): Diagnosis {
+function diagnose(status: number, details: ErrorDetails, { hints = USUAL_HINTS }: FailureTerms): Diagnosis {
   if (isTooLong(status, details)) {
     return { cause: 'too-long', fatal: false, hint: LOWER_THE_INPUT };
   }
@@ -142,15 +200,20 @@ function diagnose(status: number, details: ErrorDetails, { accessHint }: Failure
     return { cause: 'filtered', fatal: false };
   }
   if (isOverQuota(status, details)) {
-    return { cause: 'rate-limited', fatal: true, hint: "Check the account's quota and billing." };
+    return { cause: 'rate-limited', fatal: true, hint: CHECK_QUOTA };
   }
   if (status === 403 && /^signature (?:expired|not yet current)/i.test(details.message)) {
     // A signature counts for five minutes, so a request that is sent again much later is refused.
     return { cause: 'timed-out', fatal: false, hint: 'Check the clock of this machine.' };
   }
-  const diagnosis = diagnoseStatus(status === 400 || status === 422 ? statusMeant(status, details) : status);
-  return diagnosis.cause === 'denied' && accessHint !== undefined ? { ...diagnosis, hint: accessHint } : diagnosis;
+  const said = SAID.find(({ text }) => REFUSING.has(status) && text.test(details.message));
+  return (
+    said?.diagnosis ?? diagnoseStatus(status === 400 || status === 422 ? statusMeant(status, details) : status, hints)
+  );
 }
+
+const REFUSING: ReadonlySet<number> = new Set([400, 403, 404, 422]);
+const USUAL_HINTS = { access: 'Check `api-key`.', model: 'Check `model` and `base-url`.' };
 
 function isOverQuota(status: number, { codes, message }: ErrorDetails): boolean {
   return status === 402 || codes.some((code) => QUOTA_CODES.has(code)) || QUOTA_TEXT.test(message);
@@ -161,21 +224,30 @@ function statusMeant(status: number, { codes, message }: ErrorDetails): number {
   if (WRONG_KEY_TEXT.test(message)) {
     return 401;
   }
-  return codes.some((code) => UNKNOWN_MODEL_CODES.has(code)) || UNKNOWN_MODEL_TEXT.test(message) ? 404 : status;
+  return codes.some((code) => UNKNOWN_MODEL_CODES.has(code)) ||
+    UNKNOWN_MODEL_TEXT.test(message) ||
+    MODEL_NOT_HERE_TEXT.test(message)
+    ? 404
+    : status;
 }
 
-function diagnoseStatus(status: number): Diagnosis {
+function diagnoseStatus(status: number, hints: NonNullable<FailureTerms['hints']>): Diagnosis {
   switch (status) {
     case 401:
     case 403:
-      return { cause: 'denied', fatal: true, hint: 'Check `api-key`.' };
+      return { cause: 'denied', fatal: true, hint: hints.access };
     case 404:
     case 405:
-      return { ...NOT_FOUND, hint: 'Check `model` and `base-url`.' };
+      return { ...NOT_FOUND, hint: hints.model };
     case 408:
       return { cause: 'timed-out', fatal: false };
     case 409:
+    // Bedrock's model failed, and Google's server gave up.
+    case 424:
+    case 499:
       return { cause: 'overloaded', fatal: false };
+    case 407:
+      return { cause: 'unreachable', fatal: true, hint: 'Check the name and password in the address of the proxy.' };
     case 410:
       return { ...NOT_FOUND, hint: 'It was retired: give another `model` or `base-url`.' };
     case 429:

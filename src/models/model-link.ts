@@ -8,6 +8,7 @@ import type { Protocol, ReadAnswer } from './protocol.ts';
 import { quoteServer, listSecrets, showServer } from './quote-server.ts';
 import { weakerFeatures, type RequestFeatures } from './request-features.ts';
 import { connectionWithTimeout, type Connection } from './wire/connection.ts';
+import { adviseOnProxy, describeUnusedProxy } from './wire/proxy-advice.ts';
 import { readErrorBody } from './wire/error-body.ts';
 import { openPace, type Pace } from './wire/pace.ts';
 import { SYSTEM_CLOCK, type RetryClock } from './wire/retry-clock.ts';
@@ -22,16 +23,21 @@ export interface Offer {
   readonly settings: ServerSettings;
   /** Absent if the provider has no batch API that is supported. */
   readonly batches?: BatchProtocol;
-  /** What to check if a request is denied or does not reach the server; absent: the options of most providers. */
+  /** What to check if a request is denied, does not reach the server, or names an unknown model; absent: the options of most providers. */
   readonly hints?: Hints;
 }
 
 interface Hints {
   readonly access: string;
   readonly address: string;
+  readonly model: string;
 }
 
-const USUAL_HINTS: Hints = { access: 'Check `api-key`.', address: 'Check `base-url`.' };
+const USUAL_HINTS: Hints = {
+  access: 'Check `api-key`.',
+  address: 'Check `base-url`.',
+  model: 'Check `model` and `base-url`.',
+};
 
 /** The connection to a model, and what was learned about its server. */
 export interface ModelLink {
@@ -180,14 +186,15 @@ export function failureOnWire(link: ModelLink, outcome: WireOutcome, error: unkn
       return failure('timed-out', `${server} did not answer within ${describeTime(link.timeoutMs)}`);
     case 'cancelled':
       return CANCELLED;
-    case 'dropped':
-      return failure(
-        'dropped',
-        `${server} closed the connection before the answer was complete (${quoteServer(outcome.reason, secrets)})`,
-      );
+    case 'dropped': {
+      const reason = `${server} closed the connection before the answer was complete (${quoteServer(outcome.reason, secrets)})`;
+      // A firewall that lets only its proxy out may reset the connection.
+      const unused = describeUnusedProxy(server, process.env, process.versions.node);
+      return { ...failure('dropped', reason), ...(unused === undefined ? {} : { hint: `${unused}.` }) };
+    }
     case 'unreachable': {
       const reason = `${server} could not be reached (${quoteServer(outcome.reason, secrets)})`;
-      return { ...failure('unreachable', reason), hint: hints.address, fatal: true };
+      return { ...failure('unreachable', reason), hint: adviseOnNetwork(outcome.reason, link), fatal: true };
     }
     case 'not-sent': {
       const reason = `a request to ${server} could not be made (${quoteServer(messageOf(error), secrets)})`;
@@ -198,6 +205,16 @@ export function failureOnWire(link: ModelLink, outcome: WireOutcome, error: unkn
       };
     }
   }
+}
+
+/** OpenSSL's words for a certificate that is not trusted: `self-signed certificate in certificate chain`. */
+const BAD_CERTIFICATE = /\bcertificate\b/i;
+
+/** What to do if a server cannot be reached. */
+function adviseOnNetwork(reason: string, { server, hints }: ModelLink): string {
+  return BAD_CERTIFICATE.test(reason)
+    ? 'Set `NODE_EXTRA_CA_CERTS` to the file with the certificates of your organization.'
+    : (adviseOnProxy(server, process.env, process.versions.node) ?? hints.address);
 }
 
 /** The message in an HTML page or an unknown error format, or else the whole body. */
@@ -215,7 +232,7 @@ function failure(cause: FailedReply['cause'], reason: string): FailedReply {
 }
 
 export function failureTerms({ server, model, secrets, hints, clock }: ModelLink): FailureTerms {
-  return { server, model, secrets, accessHint: hints.access, now: clock.now() };
+  return { server, model, secrets, hints, now: clock.now() };
 }
 
 function describeTime(milliseconds: number): string {

@@ -59,19 +59,17 @@ async function ask(link: ModelLink, request: ModelRequest, signal: AbortSignal):
       return toolMode === 'offered' ? withToolsNote(link, reply) : reply;
     }
     link.learned[toolMode] = weakerFeatures(link.learned[toolMode], next);
-    if (next.temperature === 'none') {
-      withoutTemperature(link);
-    }
+    withoutRefused(link, next);
     if (toolMode !== 'withheld' && next.tools === 'none') {
       link.learned.refusalOfTools ??= quoteServer(refusal.message, link.secrets);
     }
   }
 }
 
-/** Whether a model takes a temperature does not depend on tools. */
-function withoutTemperature({ learned }: ModelLink): void {
+/** Whether a model takes a temperature or marks for a prompt cache does not depend on tools. */
+function withoutRefused({ learned }: ModelLink, { temperature, cacheMarks }: RequestFeatures): void {
   for (const mode of TOOL_MODES) {
-    learned[mode] = { ...learned[mode], temperature: 'none' };
+    learned[mode] = weakerFeatures(learned[mode], { ...learned[mode], temperature, cacheMarks });
   }
 }
 
@@ -93,7 +91,7 @@ async function send(
 
 /** The server's refusal of a part of the request, if this is what the failure may be about. */
 function findRefusal(reply: FailedReply, outcome: WireOutcome): ErrorDetails | undefined {
-  const REFUSING = [400, 404, 422, 500, 501];
+  const REFUSING = [400, 403, 404, 422, 500, 501];
   const mayBe = ['invalid', 'not-found', 'overloaded'].includes(reply.cause);
   return mayBe && outcome.kind === 'answered' && REFUSING.includes(outcome.status)
     ? readErrorBody(outcome.body)

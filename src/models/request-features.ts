@@ -7,10 +7,11 @@ const FORMATS = ['schema', 'json', 'none'] as const;
 const THINKING = ['encrypted', 'none'] as const;
 const TOOLS = ['offered', 'none'] as const;
 const TEMPERATURES = ['zero', 'none'] as const;
+const CACHE_MARKS = ['set', 'none'] as const;
 
 /**
- * Optional features of a request: output limit, answer format, encrypted thinking, tools and temperature. A server may refuse each
- * of them, and gets a weaker request then.
+ * Optional features of a request: output limit, answer format, encrypted thinking, tools, temperature and marks for the prompt
+ * cache. A server may refuse each of them, and gets a weaker request then.
  */
 export interface RequestFeatures {
   /** The parameter for the output limit. */
@@ -22,22 +23,30 @@ export interface RequestFeatures {
   readonly tools: (typeof TOOLS)[number];
   /** Whether the most likely answer is requested, so that two runs differ less. Many reasoning models refuse it. */
   readonly temperature: (typeof TEMPERATURES)[number];
+  /** Whether the parts of the prompt that later requests repeat are marked for the provider's cache, where it needs that. */
+  readonly cacheMarks: (typeof CACHE_MARKS)[number];
 }
 
 /** Groq refuses an answer of its model that does not have the form. */
 const ABOUT_FORMAT = regex('i')`
   response[_ ]format|output[_ ]?(?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output
-  |response mime type|text\.?format|'format'|failed to (?:generate|validate) json
+  |response mime type|text\.?format|'format'|failed to (?:generate|validate) json|\bspecified schema\b
 `;
+/** Bedrock and Vertex AI do not name the parameter of the request. */
+const ABOUT_LIMIT = /\bmaximum tokens you requested\b|\bmaxOutputTokens\b/i;
+const ABOUT_CACHE_MARKS = /\bcache_control\b|\bcache_?point\b|\bprompt caching\b/i;
 const ABOUT_THINKING = /encrypted[_ ]content/i;
 const ABOUT_TEMPERATURE = /\btemperature\b/i;
-const ABOUT_TOOLS = /\btools?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;
+const ABOUT_TOOLS = /\btools?(?:Config)?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;
 
 /** The next weaker features after a refusal; `undefined` if the refusal is not about any of them. */
 export function dropRefusedFeature(features: RequestFeatures, refusal: ErrorDetails): RequestFeatures | undefined {
   const { parameter = '' } = refusal;
   const about = `${parameter} ${refusal.message}`;
-  if (features.limit !== 'none' && about.includes(features.limit)) {
+  if (features.cacheMarks !== 'none' && ABOUT_CACHE_MARKS.test(about)) {
+    return { ...features, cacheMarks: 'none' };
+  }
+  if (features.limit !== 'none' && (about.includes(features.limit) || ABOUT_LIMIT.test(about))) {
     return { ...features, limit: features.limit === 'max_completion_tokens' ? 'max_tokens' : 'none' };
   }
   if (features.thinking !== 'none' && (parameter === 'include' || ABOUT_THINKING.test(about))) {
@@ -63,6 +72,7 @@ export function weakerFeatures(one: RequestFeatures, other: RequestFeatures): Re
     thinking: later(THINKING, one.thinking, other.thinking),
     tools: later(TOOLS, one.tools, other.tools),
     temperature: later(TEMPERATURES, one.temperature, other.temperature),
+    cacheMarks: later(CACHE_MARKS, one.cacheMarks, other.cacheMarks),
   };
 }
 

@@ -534,6 +534,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'error-body',
       'pace',
       'proxies',
+      'proxy-advice',
       'read-body',
       'retry-after',
       'retry-clock',

@@ -375,9 +375,189 @@ describe('an error answer', () => {
       cause: 'rate-limited',
       reason:
         'https://models.example/v1 answered 429 Rate limit of 50 per 86400s exceeded; the limit lasts until 2026-11-22 05:33 UTC',
-      hint: 'Lower `concurrency`.',
+      hint: "Check the account's quota and billing.",
       fatal: true,
     });
+  });
+
+  it.each<[string, number, unknown, string, boolean, string | undefined]>([
+    [
+      'Bedrock, a model that needs an inference profile',
+      400,
+      {
+        message:
+          'Invocation of model ID anthropic.claude-sonnet-4-6 with on-demand throughput isn’t supported. Retry your request with the ID or ARN of an inference profile that contains this model.',
+      },
+      'not-found',
+      true,
+      'Give an inference profile as `model`',
+    ],
+    [
+      'Bedrock, a model of another operation',
+      400,
+      {
+        message:
+          "This action doesn't support the model that you provided. Try again with a supported text or chat model.",
+      },
+      'not-found',
+      true,
+      'Check `model`',
+    ],
+    [
+      'Bedrock, a limit of a day',
+      429,
+      { message: 'Too many tokens per day, please wait before trying again.' },
+      'rate-limited',
+      true,
+      'quota',
+    ],
+    [
+      'Bedrock, a limit of a minute',
+      429,
+      { message: 'Too many tokens, please wait before trying again.' },
+      'rate-limited',
+      false,
+      'concurrency',
+    ],
+    [
+      'Bedrock, a quota of the account',
+      400,
+      { message: 'Your request exceeds the service quota for your account.' },
+      'rate-limited',
+      true,
+      'quota',
+    ],
+    [
+      'Bedrock, a model that failed',
+      424,
+      { message: 'The model returned the following errors: internal failure' },
+      'overloaded',
+      false,
+      undefined,
+    ],
+    [
+      'Bedrock, a prompt that is too long for Nova',
+      400,
+      {
+        message:
+          'Input Tokens Exceeded: Number of input tokens exceeds maximum length. Please update the input to try again.',
+      },
+      'too-long',
+      false,
+      'Lower `max-input-tokens`',
+    ],
+    [
+      'Bedrock, marks for a cache that the account may not set',
+      403,
+      { message: 'You do not have access to explicit prompt caching' },
+      'invalid',
+      false,
+      undefined,
+    ],
+    [
+      'Bedrock, a country that Anthropic does not serve',
+      400,
+      { message: 'Access to Anthropic models is not allowed from unsupported countries, regions, or territories.' },
+      'denied',
+      true,
+      'country or region',
+    ],
+    [
+      'Google, a country that it does not serve',
+      400,
+      [
+        {
+          error: {
+            code: 400,
+            message: 'User location is not supported for the API use.',
+            status: 'FAILED_PRECONDITION',
+          },
+        },
+      ],
+      'denied',
+      true,
+      'country or region',
+    ],
+    [
+      'Vertex AI, a model that the location does not have',
+      400,
+      [
+        {
+          error: {
+            code: 400,
+            message:
+              'Publisher Model `projects/p/locations/us-central1/publishers/anthropic/models/m` is not servable in region us-central1.',
+            status: 'FAILED_PRECONDITION',
+          },
+        },
+      ],
+      'not-found',
+      true,
+      'Check `model`',
+    ],
+    [
+      'Vertex AI, a prompt that is too long',
+      400,
+      [
+        {
+          error: {
+            code: 400,
+            message:
+              'Unable to submit request because the input token count is 1196264 but model only supports up to 1048576. Reduce the input token count and try again.',
+            status: 'INVALID_ARGUMENT',
+          },
+        },
+      ],
+      'too-long',
+      false,
+      'Lower `max-input-tokens`',
+    ],
+    [
+      'Vertex AI, a server that gave up',
+      499,
+      [{ error: { code: 499, status: 'CANCELLED' } }],
+      'overloaded',
+      false,
+      undefined,
+    ],
+    [
+      'Azure, a model of the Responses API',
+      400,
+      error(
+        'The chatCompletion operation does not work with the specified model, gpt-5.1-codex.',
+        'OperationNotSupported',
+      ),
+      'not-found',
+      true,
+      'Set `openai-api: responses`',
+    ],
+    [
+      'OpenAI, a model of the Responses API',
+      404,
+      error('This model is only supported in v1/responses and not in v1/chat/completions.'),
+      'not-found',
+      true,
+      'Set `openai-api: responses`',
+    ],
+    [
+      'Azure, a version of the API that is too old for the model',
+      400,
+      error('Model o1 is enabled only for api versions 2024-12-01-preview and later', 'BadRequest'),
+      'not-found',
+      true,
+      'Give a newer `api-version`',
+    ],
+    ['a proxy that wants a password', 407, '<html><title>407</title></html>', 'unreachable', true, 'proxy'],
+  ])('says what to do: %s', (_name, status, body, cause, fatal, hint) => {
+    const failure = judge(status, body);
+    expect([failure.cause, failure.fatal]).toEqual([cause, fatal]);
+    expect(failure.hint).toEqual(hint === undefined ? undefined : expect.stringContaining(hint));
+  });
+
+  it("quotes Amazon's message, whose key begins with a capital", () => {
+    expect(judge(403, { Message: 'Bearer Token has expired' }).reason).toBe(
+      'https://models.example/v1 answered 403 Bearer Token has expired',
+    );
   });
 
   it('is not fatal for a limit of exactly one minute, which a run waits for', () => {

@@ -9,6 +9,7 @@ const ALL: RequestFeatures = {
   thinking: 'encrypted',
   tools: 'offered',
   temperature: 'zero',
+  cacheMarks: 'set',
 };
 
 describe('a refusal', () => {
@@ -88,6 +89,36 @@ describe('a refusal', () => {
       { temperature: 'none' },
     ],
     [
+      'of marks for a prompt cache by Bedrock does without',
+      { message: 'You do not have access to explicit prompt caching' },
+      { cacheMarks: 'none' },
+    ],
+    [
+      'of marks for a prompt cache by a server that is compatible with Anthropic',
+      { error: { message: 'system.0.cache_control: Extra inputs are not permitted' } },
+      { cacheMarks: 'none' },
+    ],
+    [
+      'of the limit by Bedrock, which does not name the parameter',
+      { message: 'The maximum tokens you requested exceeds the model limit of 8192.' },
+      { limit: 'max_tokens' },
+    ],
+    [
+      'of the limit by Vertex AI',
+      [{ error: { message: 'Unable to submit request because it has a maxOutputTokens value of 99999' } }],
+      { limit: 'max_tokens' },
+    ],
+    [
+      'of a schema that is too large for Google',
+      [{ error: { message: 'The specified schema produces a constraint that has too many states for serving.' } }],
+      { format: 'json' },
+    ],
+    [
+      'of tools by Bedrock',
+      { message: "This model doesn't support the toolConfig field. Remove toolConfig and try again." },
+      { tools: 'none' },
+    ],
+    [
       'of something that was not asked for changes nothing',
       { error: { message: 'Unknown parameter: top_p' } },
       undefined,
@@ -105,6 +136,7 @@ describe('a refusal', () => {
       thinking: 'none',
       tools: 'none',
       temperature: 'none',
+      cacheMarks: 'none',
     };
     expect(
       dropRefusedFeature(none, readErrorBody('max_tokens response_format encrypted_content tools temperature')),

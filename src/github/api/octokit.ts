@@ -1,6 +1,7 @@
 import { Octokit } from '@octokit/rest';
 import { messageOf } from '../../errors.ts';
 import { count } from '../../reports/count.ts';
+import { describeUnusedProxy } from '../../models/wire/proxy-advice.ts';
 import { SYSTEM_CLOCK, type RetryClock } from '../../models/wire/retry-clock.ts';
 import { isRecord } from '../../text/record.ts';
 import { isLimit, limitWait, readFailure, type FailedRequest } from './failed-request.ts';
@@ -28,7 +29,7 @@ export interface ApiSettings {
 
 /** Makes a client that returns whole answers only, and repeats what may be repeated (`patience.ts`). */
 export function createOctokit(settings: ApiSettings): Octokit {
-  const { fetch: send = fetch } = settings;
+  const { fetch: send = fetchOrExplain } = settings;
   const limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() };
   const octokit = new Octokit({
     ...(settings.token === undefined ? {} : { auth: settings.token }),
@@ -56,6 +57,18 @@ export function createOctokit(settings: ApiSettings): Octokit {
 }
 
 function silent(): void {}
+
+/** Node's own `fetch`, whose failure says so if it does not use the proxy of the environment. */
+async function fetchOrExplain(...given: Parameters<typeof fetch>): ReturnType<typeof fetch> {
+  try {
+    return await fetch(...given);
+  } catch (error) {
+    const [input, init] = given;
+    const address = input instanceof Request ? input.url : String(input);
+    const unused = describeUnusedProxy(address, process.env, process.versions.node);
+    throw unused === undefined || init?.signal?.aborted === true ? error : new Error(unused, { cause: error });
+  }
+}
 
 /**
  * Throws if an answer with a status of success is not one: Octokit returns a body that is not JSON, such as a proxy's page,

@@ -46,7 +46,14 @@ export function anthropicProtocol(settings: AnthropicSettings, place: MessagesPl
   const { by, baseUrl } = place;
   return {
     // The temperature is not sent: newer models of Claude do not take it.
-    features: { limit: 'max_tokens', format: 'schema', thinking: 'none', tools: 'offered', temperature: 'none' },
+    features: {
+      limit: 'max_tokens',
+      format: 'schema',
+      thinking: 'none',
+      tools: 'offered',
+      temperature: 'none',
+      cacheMarks: 'set',
+    },
     canForbidCalls: true,
     send: (request, features, fetch) =>
       send(createClient(settings, baseUrl, fetch), writeBody(settings, by, request, features), place),
@@ -66,6 +73,7 @@ function writeBody(
     by,
     outputTokens: features.limit === 'none' ? Math.min(LEAST_OUTPUT_TOKENS, usualTokens) : usualTokens,
     withShape: features.format === 'schema',
+    withCacheMarks: features.cacheMarks === 'set',
   });
 }
 

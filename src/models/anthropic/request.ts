@@ -9,6 +9,7 @@ export interface RequestTerms {
   readonly by: string;
   readonly outputTokens: number;
   readonly withShape: boolean;
+  readonly withCacheMarks: boolean;
 }
 
 /** The body of a request to Anthropic's Messages API. */
@@ -22,7 +23,9 @@ export interface AnthropicBody extends Partial<Conversation> {
 
 export function anthropicBody(request: ModelRequest, terms: RequestTerms): AnthropicBody {
   const conversation = toConversation(request.messages, terms.by);
-  markForCache(conversation, (request.tools ?? []).length > 0);
+  if (terms.withCacheMarks) {
+    markForCache(conversation, (request.tools ?? []).length > 0);
+  }
   const { system, messages } = conversation;
   return {
     model: terms.model,

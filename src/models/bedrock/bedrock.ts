@@ -26,6 +26,7 @@ export async function bedrockModel(settings: BedrockSettings): Promise<OpenedMod
     hints: {
       access: 'Check the credentials, and whether their account may use this model in this region.',
       address: 'Check the region and `base-url`.',
+      model: 'Check `model`, the region, and whether the account may use the model there.',
     },
   });
 }
@@ -64,6 +65,7 @@ function createProtocol(settings: BedrockSettings, client: BedrockClient): Proto
       tools: 'offered',
       // Newer models of Claude do not take a temperature.
       temperature: isClaude(settings.model) ? 'none' : 'zero',
+      cacheMarks: readsCacheMarks(settings.model) ? 'set' : 'none',
     },
     // Calls cannot be forbidden, but the conversation asks for none, and its beginning is read from the prompt cache.
     canForbidCalls: true,
@@ -84,7 +86,7 @@ function writeInput(
   // Calls and their results are refused in a request that declares no tools.
   const request = hasTools ? given : withoutToolTurns(given);
   const conversation = toConversation(request.messages, by);
-  if (readsCacheMarks(model)) {
+  if (features.cacheMarks === 'set') {
     markForCache(conversation, hasTools);
   }
   const { system, messages } = conversation;

@@ -41,7 +41,14 @@ function ollamaProtocol({ model, apiKey, maxInputTokens, maxOutputTokens }: Olla
   const contextTokens = maxInputTokens + outputTokens;
   const headers = apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` };
   return {
-    features: { limit: 'none', format: 'schema', thinking: 'none', tools: 'offered', temperature: 'zero' },
+    features: {
+      limit: 'none',
+      format: 'schema',
+      thinking: 'none',
+      tools: 'offered',
+      temperature: 'zero',
+      cacheMarks: 'none',
+    },
     canForbidCalls: false,
     send: async (request, features, fetch) => {
       const body = writeBody(request, features);

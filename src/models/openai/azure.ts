@@ -17,7 +17,12 @@ export interface AzureOpenAiSettings extends ServerSettings {
 export function azureOpenAiModel(settings: AzureOpenAiSettings): Model {
   const connect = connector(settings);
   const protocol = settings.api === 'chat' ? chatProtocol(settings, connect) : responsesProtocol(settings, connect);
-  return modelOver(protocol, { provider: 'azure-openai', baseUrl: settings.baseUrl, settings });
+  const hints = {
+    access: 'Check `api-key`, and whether it belongs to the resource in `base-url`.',
+    address: 'Check `base-url`.',
+    model: 'Check `model`, which is the name of a deployment, `base-url` and `api-version`.',
+  };
+  return modelOver(protocol, { provider: 'azure-openai', baseUrl: settings.baseUrl, settings, hints });
 }
 
 function connector(settings: AzureOpenAiSettings): (fetch: typeof globalThis.fetch) => OpenAiClient {

@@ -46,6 +46,7 @@ export function chatProtocol(
       thinking: 'none',
       tools: 'offered',
       temperature: 'zero',
+      cacheMarks: 'none',
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).chat(writeBody(model, maxOutputTokens, request, features)),

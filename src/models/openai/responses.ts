@@ -52,6 +52,7 @@ export function responsesProtocol(
       thinking: 'encrypted',
       tools: 'offered',
       temperature: 'zero',
+      cacheMarks: 'none',
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).respond(writeBody(model, maxOutputTokens, request, features)),

@@ -45,6 +45,7 @@ export async function vertexModel(settings: VertexSettings): Promise<OpenedModel
       hints: {
         access: 'Check the credentials, and whether their account may use this model in this project and location.',
         address: 'Check the location and `base-url`.',
+        model: 'Check `model`, GOOGLE_CLOUD_LOCATION, and whether the model is enabled in the project.',
       },
     },
   );

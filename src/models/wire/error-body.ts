@@ -15,7 +15,7 @@ const MAX_DETAILS = 20;
 /**
  * Reads the body of an error response: OpenAI's `{error: {message, type, param, code}}`, Azure's with an `innererror`,
  * `{error: "…"}` of Ollama and LM Studio, Anthropic's, Google's list, FastAPI's `{detail: […]}`, `{message}` of
- * gateways, or plain text.
+ * gateways, Amazon's `{Message}`, or plain text.
  *
  * @param body the text, or the value that JSON.parse returned for it
  */
@@ -35,7 +35,12 @@ export function readErrorBody(body: unknown): ErrorDetails {
 }
 
 function readMessage(body: Readonly<Record<string, unknown>>, error: Readonly<Record<string, unknown>>): string {
-  const own = readText(error['message']) ?? readText(body['error']) ?? readText(body['message']) ?? '';
+  const own =
+    readText(error['message']) ??
+    readText(body['error']) ??
+    readText(body['message']) ??
+    readText(body['Message']) ??
+    '';
   // OpenRouter sends the message of the model's own server next to its own.
   const metadata = error['metadata'];
   const upstream = isRecord(metadata) ? readText(metadata['raw']) : undefined;

@@ -27,8 +27,8 @@ export function readProxies(environment: Environment): Proxies | undefined {
 
 const ADDRESS = /^https?:\/\//i;
 
-/** A proxy may be written without `http://`. */
-function proxyIn(written: string | undefined): string | undefined {
+/** Reads the address of a proxy, which may be written without `http://`. */
+export function proxyIn(written: string | undefined): string | undefined {
   const text = written?.trim() ?? '';
   const address = ADDRESS.test(text) ? text : `http://${text}`;
   return text !== '' && URL.canParse(address) ? address : undefined;

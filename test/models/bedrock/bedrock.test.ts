@@ -225,6 +225,19 @@ describe('a failure of Bedrock', () => {
     expect(JSON.stringify(server.requests[1]?.body)).not.toContain(part);
     expect(reply.kind === 'answer' || server.requests.length > 1).toBe(true);
   });
+
+  it('that refuses marks for its prompt cache leads to requests without them', async () => {
+    const refusal = { status: 403, body: { message: 'You do not have access to explicit prompt caching' } };
+    const server = await startCanned(refusal, FINE);
+    const model = await bedrockModel(settingsOf(server.url));
+    expect(await ask(model, { ...HELLO, tools: [READ_FILE] })).toMatchObject({ kind: 'answer' });
+    expect(await ask(model, HELLO)).toMatchObject({ kind: 'answer' });
+    expect(server.requests.map(({ body }) => JSON.stringify(body).includes('cachePoint'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });
 
 /** The `authorization` header that belongs to a request, computed from what arrived (AWS Signature Version 4). */

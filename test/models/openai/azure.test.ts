@@ -119,10 +119,16 @@ describe('a request to Azure OpenAI', () => {
       { cause: 'denied', fatal: true, reason: expect.stringMatching(/invalid subscription key \*\*\*$/) },
     ],
     [
-      'a gateway that denies',
+      'a gateway whose quota is used up',
       403,
       { statusCode: 403, message: 'Out of call volume quota.' },
-      { cause: 'denied', reason: expect.stringContaining('Out of call volume quota') },
+      { cause: 'rate-limited', fatal: true, reason: expect.stringContaining('Out of call volume quota') },
+    ],
+    [
+      'a deployment that does not exist',
+      404,
+      { error: { code: 'DeploymentNotFound', message: 'The API deployment for this resource does not exist.' } },
+      { cause: 'not-found', fatal: true, hint: expect.stringContaining('the name of a deployment') },
     ],
   ])('fails by its cause: %s', async (_name, status, body, failure) => {
     const server = await startCanned({ status, body });
