@@ -5,8 +5,8 @@ import {
   type FrontmatterKey,
   type HeadKind,
 } from '../customizations/frontmatter/keys.ts';
-import { COPILOT_CLI_AGENTS, VSCODE_AGENTS } from '../customizations/known/known-agents.ts';
-import { OFFERED_MODELS } from '../customizations/known/known-models.ts';
+import { CLAUDE_AGENTS, COPILOT_CLI_AGENTS, VSCODE_AGENTS } from '../customizations/known/known-agents.ts';
+import { CLAUDE_MODELS, OFFERED_MODELS } from '../customizations/known/known-models.ts';
 import { describeShape } from '../customizations/frontmatter/value-shape.ts';
 import type { TextRange } from '../text/source-text.ts';
 import { readAgentNames } from './agent-names.ts';
@@ -15,7 +15,7 @@ import { cursorAt, findHead, type Cursor } from './cursor.ts';
 import { isMarkdown } from './document-links.ts';
 import type { OpenDocument } from './documents.ts';
 import type { FoundFile } from './folders.ts';
-import { CLAUDE_MODELS, knownTool, nameClients, offeredTools } from './known-names.ts';
+import { isForClaude, knownTool, nameClients, offeredTools } from './known-names.ts';
 import { CompletionItemKind, CompletionItemTag, type CompletionItem, type EditorPosition } from './protocol.ts';
 import { allowedWords, innerKeys, MODEL_KEYS, namesAgent, shapeOf, TOOL_KEYS } from './value-kinds.ts';
 
@@ -74,7 +74,7 @@ function completeKey(
   document: OpenDocument,
   { parent, word }: Extract<Cursor, { kind: 'key' }>,
 ): CompletionItem[] {
-  const head = headOf(file.kind, file.path);
+  const head = headOf(file);
   if (head === undefined) {
     return [];
   }
@@ -112,20 +112,21 @@ async function completeValue(
   document: OpenDocument,
   { key, parent, word }: Extract<Cursor, { kind: 'value' }>,
 ): Promise<CompletionItem[]> {
-  const head = headOf(file.kind, file.path);
+  const head = headOf(file);
   if (head === undefined) {
     return [];
   }
   if (parent === undefined && TOOL_KEYS.has(key)) {
-    return place(offerTools(head === 'claude-agent' || head === 'skill'), document, word);
+    return place(offerTools(isForClaude(head)), document, word);
   }
   if (namesAgent(file.kind, key, parent)) {
     const agents = await readAgentNames(repository);
+    const offers = offerAgents(
+      head,
+      agents.filter((agent) => agent.file.path !== file.path),
+    );
     return place(
-      offerAgents(
-        file.kind === 'prompt',
-        agents.filter((agent) => agent.file.path !== file.path),
-      ),
+      offers.map((offer) => ({ ...offer, text: quoteIfNeeded(offer.label, document.text, word) })),
       document,
       word,
     );
@@ -167,20 +168,25 @@ function offerTools(isClaude: boolean): readonly Offer[] {
 }
 
 function offerModels(head: HeadKind): readonly Offer[] {
-  const names = head === 'claude-agent' || head === 'skill' ? CLAUDE_MODELS : OFFERED_MODELS;
+  const names = isForClaude(head) ? CLAUDE_MODELS : OFFERED_MODELS;
   return names.map((label) => ({ label, kind: CompletionItemKind.Value }));
 }
 
-function offerAgents(isPrompt: boolean, agents: Awaited<ReturnType<typeof readAgentNames>>): readonly Offer[] {
-  const own = agents.map(({ name, description, file }): Offer => ({
+/** The agents of the repository that the client can start, and its own. */
+function offerAgents(head: HeadKind, agents: Awaited<ReturnType<typeof readAgentNames>>): readonly Offer[] {
+  const isClaude = isForClaude(head);
+  const usable = agents.filter(({ file }) => !isClaude || headOf(file) === 'claude-agent');
+  const own = usable.map(({ name, description, file }): Offer => ({
     label: name,
     kind: CompletionItemKind.Class,
     detail: file.path,
     ...(description !== undefined && { documentation: description }),
   }));
-  const builtIn = isPrompt
-    ? VSCODE_AGENTS.map((name) => name.toLowerCase())
-    : [...VSCODE_AGENTS, ...COPILOT_CLI_AGENTS];
+  const builtIn = isClaude
+    ? CLAUDE_AGENTS
+    : head === 'prompt'
+      ? VSCODE_AGENTS.map((name) => name.toLowerCase())
+      : [...VSCODE_AGENTS, ...COPILOT_CLI_AGENTS];
   const names = new Set(own.map(({ label }) => label));
   return [
     ...own,
@@ -188,6 +194,12 @@ function offerAgents(isPrompt: boolean, agents: Awaited<ReturnType<typeof readAg
       .filter((name) => !names.has(name))
       .map((label) => ({ label, kind: CompletionItemKind.Class, detail: 'built in' })),
   ];
+}
+
+/** Quotes a name that YAML would read as something else, unless it is inserted between quotes. */
+function quoteIfNeeded(name: string, text: string, { start }: TextRange): string {
+  const isQuoted = /["']/.test(text.charAt(start - 1));
+  return isQuoted || /^[\p{L}\p{N}_][\p{L}\p{N} _./()+-]*$/u.test(name) ? name : JSON.stringify(name);
 }
 
 /** `#tool:`, `#file:`, `@` and the target of a link, up to the place. */

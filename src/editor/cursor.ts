@@ -27,9 +27,12 @@ export interface Head {
 /** Longer frontmatter is not read by clients either. */
 const MAX_HEAD_CHARACTERS = 16_384;
 
-/** Finds the frontmatter of a text. If it is not closed yet, it reaches to the end of the text. */
+/**
+ * Finds the frontmatter of a text. If it is not closed yet, it reaches to the end of the text. Some editors leave the byte
+ * order mark of a file in its text.
+ */
 export function findHead(text: string): Head | undefined {
-  const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
+  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) {
     return undefined;
   }

@@ -5,6 +5,7 @@ import type { OpenDocument } from './documents.ts';
 import { filePathOf, pathBelow } from './folder-paths.ts';
 import type { EditorFolder } from './folder-contents.ts';
 import { openSession, type FolderSession } from './folder-session.ts';
+import type { OpenTexts } from './open-texts.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** Opens a folder by its absolute path. */
@@ -77,6 +78,18 @@ export function openFolders(
     found?.folder.session.noteEdits([found.path]);
     return found !== undefined;
   };
+  /** Notes that the file on disk counts from now on. The list of files may not have one that was created in the editor. */
+  const noteOnDisk = (uri: string, update: (texts: OpenTexts, path: string) => void): void => {
+    const found = locate(uri);
+    if (found !== undefined) {
+      const { session } = found.folder;
+      if ([...session.texts.paths()].includes(found.path)) {
+        session.noteNewPaths();
+      }
+      update(session.texts, found.path);
+      session.noteEdits([found.path]);
+    }
+  };
   /** Opens the repository of a file that is in no folder. */
   const search = async (document: Pick<OpenDocument, 'uri' | 'text'>): Promise<void> => {
     const file = filePathOf(document.uri);
@@ -105,24 +118,12 @@ export function openFolders(
         searching = searching.then(() => search(document));
       }
     },
-    noteSaved: (uri) => {
-      const found = locate(uri);
-      found?.folder.session.noteEdits([found.path]);
-    },
-    noteClosed: (uri) => {
-      const found = locate(uri);
-      if (found !== undefined) {
-        const { session } = found.folder;
-        if ([...session.texts.paths()].includes(found.path)) {
-          session.noteNewPaths();
-        }
-        session.texts.close(found.path);
-        session.noteEdits([found.path]);
-      }
-    },
+    noteSaved: (uri) => noteOnDisk(uri, (texts, path) => texts.compareAgain(path)),
+    noteClosed: (uri) => noteOnDisk(uri, (texts, path) => texts.close(path)),
     noteFile: (uri, isNewPath) => {
       const found = locate(uri);
       if (found !== undefined && !/(?:^|\/)\.git\//.test(found.path)) {
+        found.folder.session.texts.compareAgain(found.path);
         found.folder.session.noteEdits([found.path]);
         if (isNewPath) {
           found.folder.session.noteNewPaths();

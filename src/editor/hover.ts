@@ -1,5 +1,6 @@
 import { CLIENTS, CLIENT_NAMES, type Client } from '../customizations/known/clients.ts';
-import { headOf, keyOf } from '../customizations/frontmatter/keys.ts';
+import { headOf, keyOf, type HeadKind } from '../customizations/frontmatter/keys.ts';
+import { CLAUDE_MODELS, OTHER_CLAUDE_MODELS } from '../customizations/known/known-models.ts';
 import { isOtherVendor, standingOfModel, type ModelStanding } from '../customizations/frontmatter/model-standing.ts';
 import { describeShape } from '../customizations/frontmatter/value-shape.ts';
 import { codeSpan, plainMarkdown } from '../reports/markdown/markdown-text.ts';
@@ -11,7 +12,7 @@ import { isMarkdown } from './document-links.ts';
 import type { OpenDocument } from './documents.ts';
 import type { FoundFile } from './folders.ts';
 import { countGlob } from './glob-count.ts';
-import { builtInAgents, CLAUDE_MODELS, knownTool, nameClients } from './known-names.ts';
+import { builtInAgents, isForClaude, knownTool, nameClients } from './known-names.ts';
 import { MarkupKind, type EditorPosition, type Hover } from './protocol.ts';
 import { findReferences, type FoundReference } from './references.ts';
 import { GLOB_KEYS, MODEL_KEYS, hasChoices, namesAgent, shapeOf, TOOL_KEYS } from './value-kinds.ts';
@@ -59,7 +60,7 @@ function explainKey(
   { file }: FoundFile,
   { name, parent, word }: Extract<Cursor, { kind: 'key' }>,
 ): Explained | undefined {
-  const head = headOf(file.kind, file.path);
+  const head = headOf(file);
   const key = head && keyOf(head, parent ?? name);
   if (key === undefined) {
     return undefined;
@@ -95,6 +96,7 @@ async function explainValue(
   offset: number,
 ): Promise<Explained | undefined> {
   const { file, repository } = found;
+  const head = headOf(file);
   const name = text.slice(word.start, word.end);
   if (parent === undefined && GLOB_KEYS.has(key)) {
     return explainGlob(found, text, written, offset);
@@ -106,12 +108,11 @@ async function explainValue(
     return { range: word, lines: explainTool(name) };
   }
   if (namesAgent(file.kind, key, parent)) {
-    return { range: word, lines: await explainAgent(name, repository) };
+    return { range: word, lines: await explainAgent(name, repository, isForClaude(head)) };
   }
   if (MODEL_KEYS.has(key)) {
-    return { range: word, lines: explainModel(name) };
+    return { range: word, lines: isForClaude(head) ? explainClaudeModel(name) : explainModel(name) };
   }
-  const head = headOf(file.kind, file.path);
   const shape = head && keyOf(head, parent ?? key)?.shape;
   const own = shape && (parent === undefined ? shape : shapeOf(shape, key));
   return own !== undefined && hasChoices(own)
@@ -120,6 +121,8 @@ async function explainValue(
 }
 
 const MAX_SHOWN_PATHS = 10;
+/** The frontmatter whose globs VS Code reads. It ignores `paths` of skills. */
+const GLOB_HEADS_OF_VSCODE: ReadonlySet<HeadKind | undefined> = new Set(['instructions', 'claude-rule']);
 
 function explainGlob(
   { file, repository }: FoundFile,
@@ -131,7 +134,7 @@ function explainGlob(
   if (glob === undefined) {
     return undefined;
   }
-  const { vscode, github, isCut, problem } = countGlob(glob.pattern, file.root, repository.paths);
+  const { vscode, fromRoot, isCut, problem } = countGlob(glob.pattern, file.root, repository.paths);
   if (problem !== undefined) {
     return {
       range: glob.range,
@@ -139,15 +142,18 @@ function explainGlob(
     };
   }
   const files = (count: number): string => `${isCut ? 'at least ' : ''}${count === 1 ? '1 file' : `${count} files`}`;
-  const isSame = vscode.length === github.length;
-  const shown = (vscode.length >= github.length ? vscode : github).slice(0, MAX_SHOWN_PATHS);
-  const rest = Math.max(vscode.length, github.length) - shown.length;
+  const pattern = codeSpan(glob.pattern);
+  const isVscode = readersOf(file.clients).includes('vscode') && GLOB_HEADS_OF_VSCODE.has(headOf(file));
+  const other = headOf(file) === 'instructions' ? 'on github.com' : 'in Claude Code';
+  const all = isVscode && vscode.length >= fromRoot.length ? vscode : fromRoot;
+  const shown = all.slice(0, MAX_SHOWN_PATHS);
+  const rest = all.length - shown.length;
   return {
     range: glob.range,
     lines: [
-      isSame
-        ? `${codeSpan(glob.pattern)} matches ${files(vscode.length)} of the workspace.`
-        : `${codeSpan(glob.pattern)} matches ${files(vscode.length)} of the workspace in VS Code, and ${files(github.length)} on github.com.`,
+      !isVscode || vscode.length === fromRoot.length
+        ? `${pattern} matches ${files(fromRoot.length)} of the workspace.`
+        : `${pattern} matches ${files(vscode.length)} of the workspace in VS Code, and ${files(fromRoot.length)} ${other}.`,
       ...(shown.length === 0
         ? []
         : [[...shown.map((path) => `- ${codeSpan(path)}`), ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')]),
@@ -186,10 +192,22 @@ function explainTool(name: string): readonly string[] {
   ];
 }
 
-function explainModel(written: string): readonly string[] {
+function explainClaudeModel(written: string): readonly string[] {
   const name = codeSpan(written);
   if (CLAUDE_MODELS.includes(written)) {
     return [`${name}: a model of Claude Code${written === 'inherit' ? ', the one of the main session' : ''}.`];
+  }
+  return [
+    OTHER_CLAUDE_MODELS.test(written)
+      ? `${name}: Claude Code takes this name or id of a model.`
+      : `${name}: not a model of Claude Code. Write ${CLAUDE_MODELS.map((one) => codeSpan(one)).join(', ')}, or the id of a Claude model.`,
+  ];
+}
+
+function explainModel(written: string): readonly string[] {
+  const name = codeSpan(written);
+  if (CLAUDE_MODELS.includes(written)) {
+    return explainClaudeModel(written);
   }
   const standing: ModelStanding = isOtherVendor(written) ? { kind: 'beyond' } : standingOfModel(written);
   switch (standing.kind) {
@@ -211,8 +229,12 @@ function explainModel(written: string): readonly string[] {
   }
 }
 
-async function explainAgent(name: string, repository: FoundFile['repository']): Promise<readonly string[]> {
-  const builtIn = builtInAgents(name);
+async function explainAgent(
+  name: string,
+  repository: FoundFile['repository'],
+  isClaude: boolean,
+): Promise<readonly string[]> {
+  const builtIn = builtInAgents(name, isClaude);
   const agents = (await readAgentNames(repository)).filter((agent) => agent.name === name || agent.file.name === name);
   const own = agents.map(
     ({ description, file }) =>

@@ -1,5 +1,6 @@
 import { CLIENT_NAMES, type Client } from '../customizations/known/clients.ts';
-import { COPILOT_CLI_AGENTS, VSCODE_AGENTS } from '../customizations/known/known-agents.ts';
+import type { HeadKind } from '../customizations/frontmatter/keys.ts';
+import { CLAUDE_AGENTS, COPILOT_CLI_AGENTS, VSCODE_AGENTS } from '../customizations/known/known-agents.ts';
 import {
   ALL_SERVERS,
   CLAUDE_TOOLS,
@@ -67,17 +68,22 @@ export function offeredTools(isClaude: boolean): readonly string[] {
   ];
 }
 
-/** The agents that need no file. */
-export function builtInAgents(name: string): readonly Client[] {
+/** Whether the tools, models and agents in a kind of frontmatter are those of Claude Code. */
+export function isForClaude(head: HeadKind | undefined): boolean {
+  return head === 'claude-agent' || head === 'claude-command' || head === 'skill';
+}
+
+/** The clients that have a built-in agent of this name, which needs no file. */
+export function builtInAgents(name: string, isClaude: boolean): readonly Client[] {
   const isOne = (names: readonly string[]): boolean => names.some((one) => one.toLowerCase() === name.toLowerCase());
+  if (isClaude) {
+    return isOne(CLAUDE_AGENTS) ? ['claude'] : [];
+  }
   return [
     ...(isOne(VSCODE_AGENTS) ? (['vscode'] as const) : []),
     ...(isOne(COPILOT_CLI_AGENTS) ? (['copilot-cli'] as const) : []),
   ];
 }
-
-/** The models that Claude Code knows by a short name. */
-export const CLAUDE_MODELS: readonly string[] = ['sonnet', 'opus', 'haiku', 'inherit'];
 
 /** The names of clients as a list in words. */
 export function nameClients(clients: readonly Client[]): string {

@@ -7,6 +7,8 @@ export interface OpenTexts extends UnsavedTexts {
   /** Sets the text of an opened or changed file. */
   set(path: string, text: string): void;
   close(path: string): void;
+  /** Notes that the file changed on disk, so that what editors do not show of it may be different now. */
+  compareAgain(path: string): void;
   /**
    * Compares newly opened texts with the disk, from then on, with what editors do not show of a file: its byte order mark,
    * and bytes that are not UTF-8. Returns whether a path is new in the folder.
@@ -39,6 +41,12 @@ export function openTexts(): OpenTexts {
     },
     close: (path) => {
       open.delete(path);
+    },
+    compareAgain: (path) => {
+      const known = open.get(path);
+      if (known !== undefined) {
+        open.set(path, { ...known, standing: 'opened' });
+      }
     },
     compareWith: async (disk) => {
       let hasNew = false;

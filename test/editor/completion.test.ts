@@ -6,9 +6,14 @@ import { openEditor, uriOf } from './editor.ts';
 const AGENT = '.github/agents/a.agent.md';
 const PROMPT = '.github/prompts/a.prompt.md';
 const CLAUDE = '.claude/agents/a.md';
+const COMMAND = '.claude/commands/a.md';
 const SKILL = '.github/skills/a/SKILL.md';
 const FILES = {
   '.github/agents/helper.agent.md': '---\nname: Helper\ndescription: Helps.\n---\n\nHelp.\n',
+  '.github/agents/docs.agent.md': '---\nname: "Team: Docs"\ndescription: Writes.\n---\n',
+  '.claude-plugin/marketplace.json':
+    '{"name": "m", "owner": {"name": "o"}, "plugins": [{"name": "p", "source": "./plugins/p"}]}',
+  'plugins/p/.claude-plugin/plugin.json': '{"name": "p"}',
   'docs/guide.md': '# Guide\n',
   'docs/more/deep.md': '# Deep\n',
 };
@@ -53,6 +58,36 @@ describe('completion offers', () => {
       '---\nname: a\nallowed-tools: |\n---\n',
       'Read',
       '---\nname: a\nallowed-tools: Read\n---\n',
+    ],
+    [
+      'tools in a command of Claude Code',
+      COMMAND,
+      '---\nallowed-tools: |\n---\n',
+      'Bash',
+      '---\nallowed-tools: Bash\n---\n',
+    ],
+    ['models in a command of Claude Code', COMMAND, '---\nmodel: |\n---\n', 'opus', '---\nmodel: opus\n---\n'],
+    ['agents of Claude Code in a command', COMMAND, '---\nagent: |\n---\n', 'Plan', '---\nagent: Plan\n---\n'],
+    [
+      'models of Claude Code in an agent of a plugin',
+      'plugins/p/agents/a.md',
+      '---\nmodel: |\n---\n',
+      'haiku',
+      '---\nmodel: haiku\n---\n',
+    ],
+    [
+      'an agent with a colon in its name, in quotes',
+      AGENT,
+      agentWith('agents: [|]'),
+      'Team: Docs',
+      agentWith('agents: ["Team: Docs"]'),
+    ],
+    [
+      'an agent with a colon in its name, within the quotes that are there',
+      AGENT,
+      agentWith("agents: ['|']"),
+      'Team: Docs',
+      agentWith("agents: ['Team: Docs']"),
     ],
     ['agents of the repository', AGENT, agentWith('agents: [|]'), 'Helper', agentWith('agents: [Helper]')],
     [

@@ -36,6 +36,8 @@ export interface Editor {
   type(path: string, range: Range, text: string): Promise<void>;
   /** Replaces the whole text. */
   write(path: string, text: string): Promise<void>;
+  /** Changes the disk without a word to the server. */
+  writeDisk(path: string, content: MemoryFile): void;
   /** Changes the disk and tells the server. */
   changeDisk(path: string, content: MemoryFile | undefined): Promise<void>;
   /** Runs everything that the server put off, until nothing is left. */
@@ -140,6 +142,9 @@ export async function openEditor(
     },
     type: (path, range, text) => change(path, [{ range, text }]),
     write: (path, text) => change(path, [{ text }]),
+    writeDisk: (path, content) => {
+      disks.get(ROOT)?.set(path, content);
+    },
     changeDisk: async (path, content) => {
       const disk = disks.get(ROOT);
       const kind = content === undefined ? 3 : disk?.has(path) === true ? 2 : 1;

@@ -50,6 +50,23 @@ describe('a key of the frontmatter', () => {
   });
 });
 
+describe('a glob of a file for Claude Code', () => {
+  it.each<[string, string, string]>([
+    [
+      'in a rule counts for each client if they differ',
+      '.claude/rules/a.md',
+      '`*.ts` matches 3 files of the workspace in VS Code, and 1 file in Claude Code.',
+    ],
+    [
+      'in a skill counts for Claude Code alone',
+      '.claude/skills/a/SKILL.md',
+      '`*.ts` matches 1 file of the workspace.\n\n- `c.ts`',
+    ],
+  ])('%s', async (_name, path, expected) => {
+    expect(await hoverIn(path, '---\nname: a\npaths: "*|.ts"\n---\n\nBe kind.\n')).toContain(expected);
+  });
+});
+
 describe('a glob', () => {
   it.each<[string, string, string]>([
     [
@@ -114,6 +131,30 @@ describe('a name', () => {
       AGENT,
       agentWith('agents: [He|lper]'),
       '`Helper`: the agent in `.github/agents/helper.agent.md`',
+    ],
+    [
+      'of a model in a file of Claude Code',
+      CLAUDE,
+      '---\nname: a\nmodel: opus|plan\n---\n\nWork.\n',
+      'Claude Code takes this name',
+    ],
+    [
+      'of an unknown model in a file of Claude Code',
+      CLAUDE,
+      '---\nname: a\nmodel: gpt|-5\n---\n\nWork.\n',
+      'not a model of Claude Code',
+    ],
+    [
+      'of an agent of Claude Code in a skill',
+      '.claude/skills/a/SKILL.md',
+      '---\nname: a\nagent: Exp|lore\n---\n',
+      '`Explore`: a built-in agent of Claude Code.',
+    ],
+    [
+      'behind a byte order mark that the editor shows',
+      AGENT,
+      `\u{FEFF}${agentWith('tools: [re|ad]')}`,
+      '`read`: a tool of VS Code',
     ],
     ['of an agent without a file says so', AGENT, agentWith('agents: [Nob|ody]'), 'no agent of this repository'],
     ['of a built-in agent', PROMPT, '---\nagent: as|k\n---\n\nGo.\n', 'a built-in agent of VS Code'],

@@ -196,6 +196,32 @@ describe('a language server', () => {
     await editor.close();
   });
 
+  it.each<[string, boolean]>([
+    ['the editor saves it', true],
+    ['another program writes it', false],
+  ])('forgets a byte order mark when %s without one', async (_name, isSaved) => {
+    const editor = await openEditor({ [AGENT]: `\u{FEFF}${GOOD}` }, { capabilities: PULLS });
+    await editor.open(AGENT, GOOD);
+    expect(rulesOf(await editor.pull(AGENT))).toContain('file-bom');
+    if (isSaved) {
+      editor.writeDisk(AGENT, GOOD);
+      await editor.connection.sendNotification('textDocument/didSave', { textDocument: { uri: uriOf(AGENT) } });
+    } else {
+      await editor.changeDisk(AGENT, GOOD);
+    }
+    expect(rulesOf(await editor.pull(AGENT))).not.toContain('file-bom');
+    await editor.close();
+  });
+
+  it('keeps a new file that is saved, also for an editor that watches no files', async () => {
+    const editor = await openEditor({}, { capabilities: PULLS });
+    await editor.open(AGENT, BAD);
+    editor.writeDisk(AGENT, BAD);
+    await editor.connection.sendNotification('textDocument/didSave', { textDocument: { uri: uriOf(AGENT) } });
+    expect(rulesOf(await editor.pull(AGENT))).toContain('frontmatter-key-typo');
+    await editor.close();
+  });
+
   it('ends without an error if a check was planned before', async () => {
     const editor = await openEditor({ [AGENT]: BAD }, { capabilities: LISTENS });
     await editor.rest();

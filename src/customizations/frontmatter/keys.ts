@@ -552,10 +552,18 @@ export function headsOf(kind: string): readonly HeadKind[] {
   return HEADS.get(kind) ?? [];
 }
 
-/** The kind of frontmatter of a file. For agents it depends on the folder, as in VS Code. */
-export function headOf(kind: string, path: string): HeadKind | undefined {
+/** The kind of frontmatter of a file. An agent has that of Claude Code by its folder, as in VS Code, or in a plugin. */
+export function headOf({
+  kind,
+  path,
+  clients,
+}: {
+  readonly kind: string;
+  readonly path: string;
+  readonly clients: readonly Client[];
+}): HeadKind | undefined {
   const [first, second] = headsOf(kind);
-  return second !== undefined && /(?:^|\/)\.claude\//.test(path) ? second : first;
+  return second !== undefined && (clients.includes('claude') || /(?:^|\/)\.claude\//.test(path)) ? second : first;
 }
 
 /** The names of all keys that a kind of customization may have in its frontmatter. */

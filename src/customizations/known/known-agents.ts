@@ -11,6 +11,11 @@ export const COPILOT_CLI_AGENTS: readonly string[] = wordsIn(
   'code-review explore general-purpose research rubber-duck security-review task',
 );
 
+/** The built-in agents of Claude Code, https://code.claude.com/docs/en/sub-agents#built-in-subagents (November 2026). */
+export const CLAUDE_AGENTS: readonly string[] = wordsIn(
+  'general-purpose Explore Plan statusline-setup claude-code-guide',
+);
+
 /** Names of the sessions outside its own agents to which VS Code can pass work. */
 export const VSCODE_SESSIONS: readonly string[] = wordsIn(
   'background claude cloud codex copilot copilot-cli copilot-cloud-agent copilot-coding-agent default',

@@ -74,3 +74,10 @@ export const RETIRED_MODELS: readonly Retirement[] = [
   { name: 'o3-mini', date: '2025-10-23', successor: 'GPT-5 mini' },
   { name: 'o4-mini', date: '2025-10-23', successor: 'GPT-5 mini' },
 ];
+
+/** The short names of models that Claude Code documents for agents, https://code.claude.com/docs/en/sub-agents (November 2026). */
+export const CLAUDE_MODELS: readonly string[] = ['sonnet', 'opus', 'haiku', 'inherit'];
+
+/** Other names of models that Claude Code takes: those of its settings, and ids, including the ids of Bedrock and Vertex. */
+export const OTHER_CLAUDE_MODELS =
+  /^(?:default|best|fable|opusplan|(?:sonnet|opus|haiku|fable)\[1m\]|\S*claude-\S+|arn:\S+)$/i;

@@ -1,4 +1,5 @@
 import { findValueRange } from '../reading/agents/agent-places.ts';
+import { CLAUDE_MODELS, OTHER_CLAUDE_MODELS } from '../../customizations/known/known-models.ts';
 import { info, warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
@@ -54,11 +55,10 @@ interface Values {
   readonly orElse?: string;
 }
 
-/** A model may also be given by its id, including the ids of Bedrock and Vertex. */
 const VALUES: Readonly<Record<string, Values>> = {
   model: {
-    values: ['sonnet', 'opus', 'haiku', 'inherit'],
-    pattern: /^(?:default|best|fable|opusplan|(?:sonnet|opus|haiku|fable)\[1m\]|\S*claude-\S+|arn:\S+)$/i,
+    values: CLAUDE_MODELS,
+    pattern: OTHER_CLAUDE_MODELS,
     orElse: ', or the id of a Claude model',
   },
   permissionMode: {

@@ -6,6 +6,7 @@ import {
   keyNamesOf,
   type HeadKind,
 } from '../../../src/customizations/frontmatter/keys.ts';
+import type { Client } from '../../../src/customizations/known/clients.ts';
 import { judgeKey } from '../../../src/customizations/frontmatter/judge-key.ts';
 import { MISNAMED_KEYS } from '../../../src/customizations/frontmatter/misnamed-keys.ts';
 
@@ -79,15 +80,16 @@ describe('a key of the frontmatter', () => {
 });
 
 describe('the frontmatter of a file', () => {
-  it.each([
-    ['agent', '.github/agents/a.agent.md', 'agent'],
-    ['agent', '.claude/agents/a.md', 'claude-agent'],
-    ['agent', 'packages/web/.claude/agents/a.md', 'claude-agent'],
-    ['agent', 'my.claude/agents/a.md', 'agent'],
-    ['skill', '.claude/skills/a/SKILL.md', 'skill'],
-    ['agents-md', 'AGENTS.md', undefined],
-  ])('of kind %s at %s is that of %s', (kind, path, head) => {
-    expect(headOf(kind, path)).toBe(head);
+  it.each<[string, string, readonly Client[], string | undefined]>([
+    ['agent', '.github/agents/a.agent.md', ['vscode'], 'agent'],
+    ['agent', '.claude/agents/a.md', ['vscode', 'claude'], 'claude-agent'],
+    ['agent', 'packages/web/.claude/agents/a.md', [], 'claude-agent'],
+    ['agent', 'my.claude/agents/a.md', [], 'agent'],
+    ['agent', 'plugins/p/agents/a.md', ['claude'], 'claude-agent'],
+    ['skill', '.claude/skills/a/SKILL.md', ['claude'], 'skill'],
+    ['agents-md', 'AGENTS.md', [], undefined],
+  ])('of kind %s at %s for %j is that of %s', (kind, path, clients, head) => {
+    expect(headOf({ kind, path, clients })).toBe(head);
   });
 
   it('names each key of both kinds of agents once', () => {

@@ -6,7 +6,6 @@ import type { TextRange } from '../../../text/source-text.ts';
 import { hasShape } from '../../../customizations/frontmatter/value-shape.ts';
 import { sortKeys } from './sort-keys.ts';
 import type { FileRule, Particulars, Said } from '../../types.ts';
-import { isClaudeAgent } from '../agents/agent-places.ts';
 import { oncePerText } from '../texts/once-per-text.ts';
 
 /** A frontmatter key that may be wrong. Only the file's path decides whether it is. */
@@ -43,7 +42,7 @@ export function judgeKeys<Kind extends KeyFault['kind']>(
       return strange.length === 0 ? undefined : strange.map(({ key }) => key);
     },
     check(suspects, file, report) {
-      const head = file.kind === 'agent' && isClaudeAgent(file) ? 'claude-agent' : headOf(file.kind, file.path);
+      const head = headOf(file);
       for (const key of head === undefined ? [] : suspects) {
         const fault = head && judgeKey(head, key.name);
         const said = head !== undefined && isOfKind(fault) ? say(key, fault, head) : undefined;
