@@ -27,7 +27,7 @@ import { repositoryFiles, type RepositoryAddress } from './repository.ts';
 import { readReviewThreads } from './threads/review-threads.ts';
 import { threadRequests, type ThreadRequests } from './threads/thread-requests.ts';
 
-export type { PullRequest } from './api/answers.ts';
+export type { PullNow, PullRequest } from './api/answers.ts';
 
 /** The requests to GitHub's API about one repository; every method may throw a `GithubError`. */
 export interface GithubClient

@@ -39,6 +39,10 @@ export interface PayloadPull {
   readonly changedLabel: string | undefined;
   /** The head of the pull request for which the workflow was started. */
   readonly headSha: string | undefined;
+  /** The base branch when the event happened. */
+  readonly baseRef: string | undefined;
+  /** When the pull request had last changed then, such as `2026-11-23T22:00:00Z`. */
+  readonly updatedAt: string | undefined;
 }
 
 /** A workflow run, check suite or check run that an event is about. */
@@ -91,6 +95,8 @@ function readPayload(name: string, payload: Row): ReadPayload {
       ...readPull(pull),
       changedLabel: isRecord(label) ? textOf(label['name']) : undefined,
       headSha: isRecord(pull['head']) ? textOf(pull['head']['sha']) : undefined,
+      baseRef: isRecord(pull['base']) ? textOf(pull['base']['ref']) : undefined,
+      updatedAt: textOf(pull['updated_at']),
     },
     comment,
     message: comment?.isByTeam === true ? comment.body : undefined,
@@ -99,7 +105,7 @@ function readPayload(name: string, payload: Row): ReadPayload {
   };
 }
 
-function readPull(pull: Row): Omit<PayloadPull, 'changedLabel' | 'headSha'> {
+function readPull(pull: Row): Pick<PayloadPull, 'isDraft' | 'isOpen' | 'labels'> {
   const { draft, state, labels } = pull;
   return {
     isDraft: draft === true,

@@ -1,5 +1,5 @@
 import { isRecord } from '../text/record.ts';
-import { readTarget } from './api/answers.ts';
+import { readPull, type PullRequest } from './api/answers.ts';
 import { GithubError } from './api/github-error.ts';
 import { guarded, type Octokit } from './api/octokit.ts';
 import { UnexpectedAnswerError } from './api/patience.ts';
@@ -15,30 +15,30 @@ export interface Push {
   readonly by: string;
 }
 
-/** Requests about pushes. A run can do without them, so they never throw. */
+/** Requests about what happens during a run, which can do without them: they never throw a `GithubError`. */
 export interface PushRequests {
   /** The newest pushes to a branch, newest first; empty if GitHub does not list them. */
   recentPushes(fullName: string, branch: string): Promise<readonly Push[]>;
   /**
-   * The head of a pull request; undefined if it cannot be read. The request is a conditional one: as long as the head is
-   * the same, it does not count for the rate limit.
+   * A pull request as it is now; undefined if it cannot be read. The request is a conditional one: as long as nothing
+   * changes, it does not count for the rate limit.
    */
-  headOf(number: number): Promise<string | undefined>;
+  pullNow(number: number): Promise<PullRequest | undefined>;
 }
 
 const MAX_PUSHES = 20;
 
 /** Makes the requests about pushes for a repository. */
 export function pushRequests(octokit: Octokit, address: RepositoryAddress): PushRequests {
-  const known = new Map<number, KnownHead>();
+  const known = new Map<number, KnownPull>();
   return {
     recentPushes: (fullName, branch) => orElse([], () => readPushes(octokit, fullName, branch)),
-    headOf: async (number) => {
-      const read = await readHead(octokit, address, number, known.get(number));
+    pullNow: async (number) => {
+      const read = await readNow(octokit, address, number, known.get(number));
       if (read !== undefined) {
         known.set(number, read);
       }
-      return read?.sha;
+      return read?.pull;
     },
   };
 }
@@ -62,32 +62,26 @@ function readActivities(data: unknown): readonly Push[] {
   });
 }
 
-interface KnownHead {
-  readonly sha: string;
+interface KnownPull {
+  readonly pull: PullRequest;
   readonly etag: string | undefined;
 }
 
 const NOT_MODIFIED = 304;
 
-/** Reads the reference that the base repository has for the head of a pull request, also for one from a fork. */
-async function readHead(
+async function readNow(
   octokit: Octokit,
   address: RepositoryAddress,
   number: number,
-  known: KnownHead | undefined,
-): Promise<KnownHead | undefined> {
+  known: KnownPull | undefined,
+): Promise<KnownPull | undefined> {
   const headers = known?.etag === undefined ? {} : { 'if-none-match': known.etag };
-  const request = { accepts: readTarget, retries: 0, waits: false };
+  const request = { accepts: readPull, retries: 0, waits: false };
+  const parameters = { ...address, pull_number: number, headers, request };
   try {
     return await guarded(async () => {
-      const ref = `pull/${number}/head`;
-      const answer = await octokit.request('GET /repos/{owner}/{repo}/git/ref/{+ref}', {
-        ...address,
-        ref,
-        headers,
-        request,
-      });
-      return { sha: readTarget(answer.data), etag: answer.headers.etag };
+      const answer = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
+      return { pull: readPull(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
     if (error instanceof GithubError) {

@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.ts';
 import { reaches } from '../findings/severity.ts';
 import type { Finding, Severity } from '../findings/types.ts';
-import type { GithubClient, PullRequest } from '../github/client.ts';
+import type { GithubClient, PullNow, PullRequest } from '../github/client.ts';
 import { GithubError } from '../github/api/github-error.ts';
 import type { Downvotes } from '../github/publishing/life/dismissals.ts';
 import { listRequests } from '../github/publishing/life/lift-request.ts';
@@ -56,8 +56,8 @@ export interface PublishSettings extends CommentSettings, WriteTerms {
   readonly requestChanges: boolean;
   /** Reads what is on the pull request; the one that read `earlier`, so that it knows who we are. */
   readonly readStanding?: ReadStanding;
-  /** Called before anything is posted if somebody pushed during the review. What it throws ends publishing. */
-  readonly onMoved?: (newHead: string) => Promise<void>;
+  /** Called before anything is posted if the pull request changed during the review. What it throws ends publishing. */
+  readonly onChanged?: (now: PullNow) => Promise<void>;
 }
 
 /** Publishing ends because of the caller. */
@@ -66,7 +66,7 @@ class StoppedError extends Error {}
 /**
  * Posts the new findings as one review, settles the threads of those that are fixed or have returned, then updates the
  * summary comment. The summary holds the state by which a later run recognizes this one, so it is written last, and gets the
- * state only if the review was finished. Throws only what `onMoved` throws: the findings are reported in any case.
+ * state only if the review was finished. Throws only what `onChanged` throws: the findings are reported in any case.
  *
  * @param earlier what was on the pull request before the review. The model may have taken minutes since, so it is read
  *   again if there is something to write
@@ -124,14 +124,14 @@ async function publish(publishing: Publishing, earlier: Standing): Promise<NotPu
   }
   const standing = await readStanding();
   const next = prepare(publishing, standing, downvotes);
-  const head = await readHead(publishing, standing);
-  if (head !== publishing.pull.headSha) {
-    await publishing.settings.onMoved?.(head).catch((cause: unknown) => {
-      throw new StoppedError('somebody pushed', { cause });
+  const now = await readNow(publishing, standing);
+  if (isChanged(publishing.pull, now)) {
+    await publishing.settings.onChanged?.(now).catch((cause: unknown) => {
+      throw new StoppedError('the pull request changed', { cause });
     });
   }
-  progress.result = noteMovedHead(next.result, publishing.pull.headSha, head);
-  return write(publishing, { ...next, result: progress.result }, head);
+  progress.result = noteMovedHead(next.result, publishing.pull.headSha, now.headSha);
+  return write(publishing, { ...next, result: progress.result }, now.headSha);
 }
 
 /** What is to be done, as far as the pull request was read. */
@@ -150,7 +150,7 @@ function prepare({ pull, result, settings }: Publishing, standing: Standing, dow
   const plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn });
   const planned = applyPlan(result, plan);
   const body = drawComment(planned, standing, plan.outcomes, settings);
-  const terms = { pull, currentHead: standing.headSha ?? pull.headSha };
+  const terms = { pull, currentHead: standing.now?.headSha ?? pull.headSha };
   return {
     standing,
     plan,
@@ -182,13 +182,20 @@ function isAnythingNew({ plan, isRequestOver, summary }: Prepared): boolean {
   return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary.isNew;
 }
 
-/** The head of the pull request. Without GraphQL it costs a request. */
-async function readHead({ client, pull }: Publishing, { headSha }: Standing): Promise<string> {
-  if (headSha !== undefined) {
-    return headSha;
-  }
+/** The pull request as it is now. Without GraphQL it costs a request. */
+async function readNow({ client, pull }: Publishing, { now }: Standing): Promise<PullNow> {
   // The review is good without knowing it.
-  return (await client.pull(pull.number).catch((error: unknown) => orRethrow(error, pull))).headSha;
+  return now ?? client.pull(pull.number).catch((error: unknown) => orRethrow(error, pull));
+}
+
+/** Whether what people can change of a pull request is other than it was. */
+export function isChanged(before: PullNow, now: PullNow): boolean {
+  return (
+    now.headSha !== before.headSha ||
+    now.baseRef !== before.baseRef ||
+    now.isOpen !== before.isOpen ||
+    now.isDraft !== before.isDraft
+  );
 }
 
 /** Writes everything, the summary last. */

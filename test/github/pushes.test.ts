@@ -40,7 +40,7 @@ describe('the recent pushes to a branch', () => {
   });
 });
 
-describe('the head of a pull request', () => {
+describe('a pull request as it is now', () => {
   it('is asked for conditionally: as long as it is the same, GitHub answers 304', async () => {
     const { github, url, repository } = await startFixture();
     const client = createGithubClient({
@@ -50,18 +50,24 @@ describe('the head of a pull request', () => {
       repository: 'shop',
       version: '1.2.3',
     });
-    const first = await client.headOf(1);
-    expect(await client.headOf(1)).toBe(first);
-    const pushed = await repository.commit('feature', { message: 'More', files: { 'src/more.ts': 'let a;\n' } });
-    expect(await client.headOf(1)).toBe(pushed);
+    // GitHub finds out whether it can be merged when it is first read.
+    await client.pull(1);
+    const first = await client.pullNow(1);
+    expect(await client.pullNow(1)).toBe(first);
+    const headSha = await repository.commit('feature', { message: 'More', files: { 'src/more.ts': 'let a;\n' } });
+    expect(await client.pullNow(1)).toMatchObject({ headSha, isOpen: true });
+    github.people.editPullRequest(1, { state: 'closed' });
+    expect(await client.pullNow(1)).toMatchObject({ headSha, isOpen: false });
     expect(github.requests.map(({ path, status }) => `${status} ${path}`)).toEqual([
-      '200 /repos/acme/shop/git/ref/pull/1/head',
-      '304 /repos/acme/shop/git/ref/pull/1/head',
-      '200 /repos/acme/shop/git/ref/pull/1/head',
+      '200 /repos/acme/shop/pulls/1',
+      '200 /repos/acme/shop/pulls/1',
+      '304 /repos/acme/shop/pulls/1',
+      '200 /repos/acme/shop/pulls/1',
+      '200 /repos/acme/shop/pulls/1',
     ]);
   });
 
   it.each([403, 404, 500])('is undefined after an answer with %s', async (status) => {
-    expect(await answering(status, {}).headOf(7)).toBeUndefined();
+    expect(await answering(status, {}).pullNow(7)).toBeUndefined();
   });
 });

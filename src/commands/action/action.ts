@@ -94,23 +94,39 @@ async function doWork(run: ActionRun): Promise<Outcome> {
   }
 }
 
-/** The payload of a check or a workflow run does not say whether the pull request is open, a draft or labeled. */
+/**
+ * Looks at the pull request as GitHub's API shows it. The payload of a check or a workflow run does not say whether it is open, a
+ * draft or labeled; and the run of an event of pull requests may have waited for others while it was closed.
+ */
 function checkState({ event, options, opened }: ActionRun, work: Work): Work {
-  if ((work.kind !== 'review' && work.kind !== 'describe') || event.finished === undefined || opened === undefined) {
+  if ((work.kind !== 'review' && work.kind !== 'describe' && work.kind !== 'publish') || opened === undefined) {
     return work;
   }
   const { pull } = opened;
-  if (event.finished.headSha !== pull.headSha && event.pullRequest === pull.number) {
-    const [finished, head] = [event.finished.headSha, pull.headSha].map((sha) => sha.slice(0, 7));
+  const { finished, payloadPull, pullRequest } = event;
+  if (finished === undefined) {
+    // GitHub may answer with an older state than that of the event for a moment.
+    const isNewer = (pull.updatedAt ?? '') >= (payloadPull?.updatedAt ?? '');
+    const isAbout = payloadPull !== undefined && event.comment === undefined && pullRequest === pull.number;
+    return isAbout && isNewer ? workUnless(findUnmetCondition(pull, options), work) : work;
+  }
+  if (work.kind === 'publish') {
+    return work;
+  }
+  if (finished.headSha !== pull.headSha && pullRequest === pull.number) {
+    const [done, head] = [finished.headSha, pull.headSha].map((sha) => sha.slice(0, 7));
     return {
       kind: 'nothing',
-      reason: `The event is about ${finished}, but ${head} was pushed since. The run for it reviews.`,
+      reason: `The event is about ${done}, but ${head} was pushed since. The run for it reviews.`,
     };
   }
   // A person who asks for a check again asks for the review.
   const isAsked = event.name !== 'workflow_run';
   const conditions = isAsked ? { reviewDrafts: true, reviewLabel: undefined } : options;
-  const reason = findUnmetCondition(pull, conditions);
+  return workUnless(findUnmetCondition(pull, conditions), work);
+}
+
+function workUnless(reason: string | undefined, work: Work): Work {
   return reason === undefined ? work : { kind: 'nothing', reason };
 }
 

@@ -84,7 +84,7 @@ function findIdlePull(
  * @param pull its state, from the payload of an event or from the API
  */
 export function findUnmetCondition(
-  { number, isOpen, isDraft, labels }: Omit<PayloadPull, 'changedLabel' | 'headSha'> & { readonly number: number },
+  { number, isOpen, isDraft, labels }: Pick<PayloadPull, 'isDraft' | 'isOpen' | 'labels'> & { readonly number: number },
   { reviewDrafts, reviewLabel }: ReviewConditions,
 ): string | undefined {
   if (!isOpen) {

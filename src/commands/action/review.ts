@@ -15,7 +15,7 @@ import type { ModelTerms } from '../open/open-models.ts';
 import type { OpenedPullRequest } from '../../github/open-pull-request.ts';
 import { endPaused } from './comments/end-paused.ts';
 import { chooseSeal, postReview, readEarlier } from './review/post-review.ts';
-import { giveWayToPushes, type HeadWatch } from './review/give-way.ts';
+import { giveWayToChanges, giveWayWith, type PullWatch } from './review/give-way.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';
 import { noteIdleSilences } from './review/note-idle-silences.ts';
 import { reportAgain } from './review/report-again.ts';
@@ -27,17 +27,17 @@ import { loadGrammars } from '../assets/load-assets.ts';
 import { validationInReview } from '../open/validation-in-review.ts';
 import type { ActionRun, Outcome } from './run.ts';
 
-/** Reviews the pull request and posts what is new. Gives way to the run for a new head if somebody pushes meanwhile. */
+/** Reviews the pull request and posts what is new. Gives way if the pull request changes meanwhile. */
 export async function reviewInAction(run: ActionRun): Promise<Outcome> {
   const opened = readPullRequest(run);
   const { shard } = run.options;
   if (shard !== undefined) {
     return (await import('./shards/review-shard.ts')).reviewShardInAction(run, opened, shard);
   }
-  return giveWayToPushes(run, opened.pull, (watch) => reviewHead(run, opened, watch));
+  return giveWayToChanges(run, opened.pull, (watch) => reviewHead(run, opened, watch));
 }
 
-async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: HeadWatch): Promise<Outcome> {
+async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: PullWatch): Promise<Outcome> {
   const { options, runner, event } = run;
   const { message } = event;
   const { pull } = opened;
@@ -97,8 +97,8 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Head
     revision: pull.baseSha,
     headRevision: pull.headSha,
   };
-  const onMoved = (newHead: string): Promise<void> => watch.giveWayTo(newHead);
-  const terms = { earlier, readStanding, seal, key, target, failOn, onMoved };
+  const onChanged = giveWayWith(watch, result, target);
+  const terms = { earlier, readStanding, seal, key, target, failOn, onChanged };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
 }
@@ -124,7 +124,7 @@ function earlierReview(
     : undefined;
 }
 
-function modelTerms({ runner, firstStage }: ActionRun, watch: HeadWatch): ModelTerms {
+function modelTerms({ runner, firstStage }: ActionRun, watch: PullWatch): ModelTerms {
   return {
     environment: runner.environment,
     signal: watch.signal,

@@ -26,9 +26,14 @@ export interface PullRequest {
   readonly isOpen: boolean;
   readonly isDraft: boolean;
   readonly labels: readonly string[];
+  /** When the pull request last changed, such as `2026-11-23T22:00:00Z`; absent if GitHub does not say. */
+  readonly updatedAt?: string;
   /** The login of the author; absent for a deleted account. */
   readonly author?: string;
 }
+
+/** What people can change of a pull request while it is reviewed. */
+export type PullNow = Pick<PullRequest, 'headSha' | 'baseRef' | 'isOpen' | 'isDraft'>;
 
 /*
  * Each function reads an answer of GitHub's API. It throws an `UnexpectedAnswerError` for anything else, such as a proxy's
@@ -55,6 +60,7 @@ export function readPull(data: unknown): PullRequest {
     isOpen: readText(pull, 'state') === 'open',
     isDraft: pull['draft'] === true,
     labels: readRows(pull['labels'], 'list of labels').map((label) => readText(label, 'name')),
+    ...(typeof pull['updated_at'] === 'string' ? { updatedAt: pull['updated_at'] } : {}),
     ...(isRecord(pull['user']) ? { author: readText(pull['user'], 'login') } : {}),
   };
 }

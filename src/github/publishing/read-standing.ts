@@ -2,7 +2,6 @@ import { readSummaryMarkers } from '../../reports/review/markers.ts';
 import { isSealed, type Seal } from '../../reports/review/state/seal.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
 import type { PostedComment } from '../threads/comments.ts';
-import type { PullParts } from '../threads/pull-parts.ts';
 import { findDoubles } from './find-doubles.ts';
 import { findOwnThreads, type Accounts } from './own-threads.ts';
 import { findDoubledNotes } from './life/returned-note.ts';
@@ -36,7 +35,7 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
       login,
       ...(author === undefined ? {} : { author }),
       isAuthorMember: parts.isAuthorMember === true,
-      ...readHead(parts),
+      ...(parts.now && { now: parts.now }),
       ...readSummaries(comments, seal),
       threads,
       reviews: reviews.toSorted((one, other) => one.id - other.id),
@@ -47,10 +46,6 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
       ],
     };
   };
-}
-
-function readHead({ headSha }: PullParts): Pick<Standing, 'headSha'> {
-  return headSha === undefined ? {} : { headSha };
 }
 
 /** The oldest summary is the one that is kept up to date. */

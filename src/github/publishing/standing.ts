@@ -1,4 +1,5 @@
 import type { ReviewState } from '../../reports/review/state/state.ts';
+import type { PullNow } from '../client.ts';
 import type { PostedComment } from '../threads/comments.ts';
 import type { ReviewRow } from '../threads/thread-rows.ts';
 import type { OwnThread } from './own-thread.ts';
@@ -7,8 +8,8 @@ import type { OwnThread } from './own-thread.ts';
 export interface Standing {
   /** The login that posts; undefined if GitHub does not name it. Then only those of `github-actions[bot]` count as ours. */
   readonly login: string | undefined;
-  /** The head of the pull request; absent if only the REST API answered. */
-  readonly headSha?: string;
+  /** The pull request itself; absent if only the REST API answered. */
+  readonly now?: PullNow;
   /** The login of the author of the change; absent if it is not known. */
   readonly author?: string;
   /** Whether the author belongs to the team of the repository. */

@@ -31,6 +31,10 @@ export function explainFailure(
   const failure = githubErrorOrThrow(error);
   const { status, message } = failure;
   if (status === 403 && !isRateLimited(failure)) {
+    if (/\block(?:ed)?\b/i.test(message)) {
+      const reason = `the conversation of this pull request is locked (${message})`;
+      return { kind: 'refused', isFork: false, reason, hint: 'Unlock it, then run the job again.' };
+    }
     const isFork = pull === undefined ? undefined : pull.headRepository !== pull.baseRepository;
     const grant =
       grantHint(failure) ??

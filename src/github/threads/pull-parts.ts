@@ -4,6 +4,7 @@ import { GithubError } from '../api/github-error.ts';
 import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
+import type { PullNow } from '../api/answers.ts';
 import type { PostedComment } from './comments.ts';
 import type { RepositoryAddress } from '../repository.ts';
 import { readTexts, TEXTS, type PullTexts } from './pull-texts.ts';
@@ -16,7 +17,8 @@ import { isTeam, readLogin, readReview, readThread, type ReviewRow, type ThreadR
 export interface PullParts {
   /** The login of the token. */
   readonly viewer?: string;
-  readonly headSha?: string;
+  /** Absent unless GraphQL gave all of it. */
+  readonly now?: PullNow;
   /** The login of the author of the change. */
   readonly author?: string;
   /** Whether the author belongs to the team of the repository. */
@@ -119,6 +121,9 @@ function askPage(
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       headRefOid
+      baseRefName
+      state
+      isDraft
       author { __typename login }
       authorAssociation
 ${lists
@@ -162,16 +167,27 @@ function checkAnswer(answer: unknown): void {
   }
 }
 
-function readFacts(answer: unknown): Pick<PullParts, 'viewer' | 'headSha' | 'author' | 'isAuthorMember'> {
+function readFacts(answer: unknown): Pick<PullParts, 'viewer' | 'now' | 'author' | 'isAuthorMember'> {
   const pull = valueAt(answer, 'repository', 'pullRequest');
   const viewer = valueAt(answer, 'viewer', 'login');
-  const headSha = valueAt(pull, 'headRefOid');
+  const now = readNow(pull);
   const author = readLogin(valueAt(pull, 'author'));
   return {
     ...(typeof viewer === 'string' && viewer !== '' ? { viewer } : {}),
-    ...(typeof headSha === 'string' && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {}),
+    ...(now === undefined ? {} : { now }),
     ...(author === undefined ? {} : { author, isAuthorMember: isTeam(valueAt(pull, 'authorAssociation')) }),
   };
+}
+
+const STATES: ReadonlySet<unknown> = new Set(['OPEN', 'CLOSED', 'MERGED']);
+
+function readNow(pull: unknown): PullNow | undefined {
+  const [headSha, baseRef] = [valueAt(pull, 'headRefOid'), valueAt(pull, 'baseRefName')];
+  const [state, isDraft] = [valueAt(pull, 'state'), valueAt(pull, 'isDraft')];
+  const isNamed = typeof headSha === 'string' && /^[0-9a-f]{40,64}$/.test(headSha) && typeof baseRef === 'string';
+  return isNamed && STATES.has(state) && typeof isDraft === 'boolean'
+    ? { headSha, baseRef, isOpen: state === 'OPEN', isDraft }
+    : undefined;
 }
 
 /** Reads a page of a list; undefined if it is not whole. */

@@ -43,4 +43,13 @@ describe('a token that may not post', () => {
       hint: expect.stringMatching(hint),
     });
   });
+
+  it('does not lack a permission if the conversation is locked', () => {
+    const locked = new GithubError(403, 'Unable to create comment because issue is locked.', undefined, undefined);
+    expect(explainFailure(locked, own)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('is locked (Unable to create') as string,
+      hint: 'Unlock it, then run the job again.',
+    });
+  });
 });

@@ -4,7 +4,7 @@ import type { ReadStanding } from '../../../github/publishing/read-standing.ts';
 import { NOTHING_STANDING, type Standing } from '../../../github/publishing/standing.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
 import { isRateLimited } from '../../../github/api/octokit.ts';
-import type { PullRequest } from '../../../github/client.ts';
+import type { PullNow, PullRequest } from '../../../github/client.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import { publishReview, skipPublishing, type PublishedReview } from '../../../jobs/publish-review.ts';
 import type { ModelChoice } from '../../../models/choose.ts';
@@ -67,8 +67,8 @@ export interface PostTerms {
   readonly key: string;
   readonly target: LinkTarget;
   readonly failOn: FailOn;
-  /** Called before anything is posted if somebody pushed; may end the run by an error. */
-  readonly onMoved: (newHead: string) => Promise<void>;
+  /** Called before anything is posted if the pull request changed; may end the run by an error. */
+  readonly onChanged: (now: PullNow) => Promise<void>;
 }
 
 /** Posts a review, unless `dry-run` is on. */

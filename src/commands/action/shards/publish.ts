@@ -14,7 +14,7 @@ import { routingFor } from '../../open/model-input.ts';
 import { readMostShards } from '../../shards/read-shard-folder.ts';
 import { secretOf } from '../../shards/shard-secret.ts';
 import { endPaused } from '../comments/end-paused.ts';
-import { giveWayToPushes, type HeadWatch } from '../review/give-way.ts';
+import { giveWayToChanges, giveWayWith, type PullWatch } from '../review/give-way.ts';
 import { chooseSeal, postReview, readEarlier } from '../review/post-review.ts';
 import { readPullRequest, readSubject } from '../review/read-subject.ts';
 import { reportReview } from '../review/report-review.ts';
@@ -26,10 +26,10 @@ import { openResults } from './open-results.ts';
 export function publishInAction(run: ActionRun): Promise<Outcome> {
   keepHeapSmall();
   const opened = readPullRequest(run);
-  return giveWayToPushes(run, opened.pull, (watch) => publishHead(run, opened, watch));
+  return giveWayToChanges(run, opened.pull, (watch) => publishHead(run, opened, watch));
 }
 
-async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: HeadWatch): Promise<Outcome> {
+async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: PullWatch): Promise<Outcome> {
   const { options, runner, event, client } = run;
   const { pull } = opened;
   const failOn = reviewFailOn(options);
@@ -67,8 +67,8 @@ async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: Hea
     revision: pull.baseSha,
     headRevision: pull.headSha,
   };
-  const onMoved = (newHead: string): Promise<void> => watch.giveWayTo(newHead);
-  const terms = { earlier, readStanding, seal, key: plan.key, target, failOn, onMoved };
+  const onChanged = giveWayWith(watch, result, target);
+  const terms = { earlier, readStanding, seal, key: plan.key, target, failOn, onChanged };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
 }

@@ -177,7 +177,7 @@ describe('a review of a branch that is pushed to quickly', () => {
     const { stage, clock, push, run } = await stagePushes();
     recordPushes(stage, twoPushes(clock.now()));
     stage.github.setKnob('gate', async ({ path }) => {
-      if (path.endsWith('/git/ref/pull/7/head')) {
+      if (path.endsWith('/pulls/7') && clock.waits.length > 0) {
         stage.github.setKnob('gate', undefined);
         push();
       }
