@@ -70,16 +70,39 @@ async function askInTurn(
     if (last !== undefined && !mayHelp(link, failures)) {
       continue;
     }
-    const reply = await link.model.ask(requestFor(link.model, request), signal);
+    const isHasty = link !== links.at(-1);
+    const reply = await link.model.ask({ ...requestFor(link.model, request), isHasty }, signal);
     if (reply.kind === 'answer') {
       return answeredAfter(failures, reply, said);
     }
     failures.push({ link, reply });
     if (!NOT_SHARED.has(reply.cause) && reply.cause !== 'too-long') {
-      break;
+      return failedAll(failures);
     }
   }
-  return failedAll(failures);
+  const limited = failures.find(
+    ({ link, reply }) => reply.cause === 'rate-limited' && !reply.fatal && link !== links.at(-1),
+  );
+  return limited === undefined ? failedAll(failures) : askPatiently(limited, failures, request, signal, said);
+}
+
+/** Nobody else answered, so the first model that was only refused by its rate limit is asked again, and waited for. */
+async function askPatiently(
+  limited: Failure,
+  failures: readonly Failure[],
+  request: ModelRequest,
+  signal: AbortSignal,
+  said: Set<string>,
+): Promise<ModelReply> {
+  const { link } = limited;
+  const reply = await link.model.ask(requestFor(link.model, request), signal);
+  return reply.kind === 'answer'
+    ? answeredAfter(
+        failures.filter((failure) => failure !== limited),
+        reply,
+        said,
+      )
+    : failedAll(failures.map((failure) => (failure === limited ? { link, reply } : failure)));
 }
 
 /** After a prompt was too long for one model, only a model that accepts more tokens can help. */

@@ -61,14 +61,7 @@ export async function loadModels(choice: Models, terms: LoadTerms): Promise<Load
   const links = new Map<string, Promise<Link>>();
   const chains = new Map<string, Promise<LoadedModel>>();
   const linkOf = (chosen: ChosenModel): Promise<Link> =>
-    once(links, nameOfChosen(chosen), () =>
-      makeLink(
-        chosen,
-        { isMain: chosen === main, isLast: nameOfChosen(chosen) === nameOfChosen(standIns.at(-1) ?? main) },
-        terms,
-        limit,
-      ),
-    );
+    once(links, nameOfChosen(chosen), () => makeLink(chosen, chosen === main, terms, limit));
   const load = (chosen: ChosenModel): Promise<LoadedModel> =>
     once(chains, nameOfChosen(chosen), async () => {
       const rest = standIns.filter((one) => nameOfChosen(one) !== nameOfChosen(chosen));
@@ -118,13 +111,16 @@ function once<T>(made: Map<string, Promise<T>>, name: string, make: () => Promis
  */
 async function makeLink(
   chosen: ChosenModel,
-  { isMain, isLast }: { readonly isMain: boolean; readonly isLast: boolean },
+  isMain: boolean,
   terms: LoadTerms,
   limit: (model: Model) => Model,
 ): Promise<Link> {
   const inputTokens = inputTokensOf(chosen, isMain, terms.maxInputTokens);
-  const patience = isLast ? { patience: patienceFor(chosen, terms) } : {};
-  const opened = await openModel(chosen, { ...terms, maxInputTokens: inputTokens, ...patience });
+  const opened = await openModel(chosen, {
+    ...terms,
+    maxInputTokens: inputTokens,
+    patience: patienceFor(chosen, terms),
+  });
   const direct = limit(giveUpAfterFatal(withoutKeys(opened, terms.cut)));
   const origin = describeOrigin(chosen, terms);
   return {
@@ -133,7 +129,7 @@ async function makeLink(
   };
 }
 
-/** Nobody answers in place of the last model of a chain, so its requests wait for its rate limits. */
+/** Requests wait for the rate limits of a model if no other model can answer in its place. */
 function patienceFor(chosen: ChosenModel, { isLate, say }: Pick<LoadTerms, 'isLate' | 'say'>): Patience {
   let isSaid = false;
   return {

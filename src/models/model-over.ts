@@ -47,7 +47,12 @@ async function ask(link: ModelLink, request: ModelRequest, signal: AbortSignal):
   for (;;) {
     const toolMode = chooseToolMode(link, request);
     const features = link.learned[toolMode];
-    const wire = openWire({ ...link, signal, judge: (answer) => explainErrorStatus(answer, failureTerms(link)) });
+    const wire = openWire({
+      ...link,
+      signal,
+      isHasty: request.isHasty,
+      judge: (answer) => explainErrorStatus(answer, failureTerms(link)),
+    });
     const reply = await send(link, adaptRequest(link, request, toolMode), features, wire);
     const refusal = reply.kind === 'failed' ? findRefusal(reply, wire.outcome()) : undefined;
     const next = refusal === undefined ? undefined : dropRefusedFeature(features, refusal);

@@ -74,6 +74,8 @@ export interface ModelRequest {
    * more, as one sentence without a full stop, or undefined.
    */
   readonly findRefusal?: () => string | undefined;
+  /** Whether another model may answer in place of this one, so that a rate limit is not waited for beyond the usual retries. */
+  readonly isHasty?: boolean;
 }
 
 /** Why a request has no answer. Each value is defined by what another try could change. */

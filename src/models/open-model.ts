@@ -19,7 +19,7 @@ export async function openModel(chosen: ChosenModel, terms: OpenTerms): Promise<
   const limits = { maxOutputTokens, timeoutMs: DEFAULT_TIMEOUT_MS, ...(patience && { patience }) };
   if (chosen.provider === 'copilot') {
     const { copilotModel } = await import('./copilot/copilot.ts');
-    return copilotModel({ ...chosen, environment, timeoutMs: DEFAULT_TIMEOUT_MS });
+    return copilotModel({ ...chosen, ...limits, environment });
   }
   const { model } = chosen;
   if (model === undefined) {

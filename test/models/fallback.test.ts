@@ -55,6 +55,21 @@ describe('a chain of models', () => {
     ]);
   });
 
+  it('waits for a rate limit only if nobody else answered', async () => {
+    const limited = scriptedModel('a:1', failure('rate-limited'), answerOf('a:1'));
+    const denied = scriptedModel('b:2', failure('denied'));
+    const reply = await chain(limited, denied).ask(REQUEST, NEVER);
+    expect(reply).toMatchObject({ answeredBy: 'a:1', notes: [expect.stringMatching(/^b:2 failed .*, a:1 answered$/)] });
+    expect([...limited.asked, ...denied.asked].map(({ isHasty }) => isHasty)).toEqual([true, undefined, false]);
+  });
+
+  it('asks nobody a second time if the last model waited for its rate limit in vain', async () => {
+    const overloaded = scriptedModel('a:1', failure('overloaded'));
+    const limited = scriptedModel('b:2', failure('rate-limited'));
+    expect(await chain(overloaded, limited).ask(REQUEST, NEVER)).toMatchObject({ kind: 'failed', cause: 'overloaded' });
+    expect([overloaded.asked.length, limited.asked.length]).toEqual([1, 1]);
+  });
+
   it('is the model itself if there is only one', () => {
     const only = scriptedModel('a:1', answerOf('a:1'));
     expect(chain(only)).toBe(only);

@@ -92,6 +92,20 @@ describe('loaded models', () => {
     expect([openai.requests.length, anthropic.requests.length]).toEqual([1, 2]);
   });
 
+  it('wait for the rate limit of the first if the fallback cannot answer', async () => {
+    const limit = { status: 429, body: { error: { message: 'Slow down.' } }, headers: { 'retry-after': '0' } };
+    const answer = { body: { choices: [{ message: { content: '{}' }, finish_reason: 'stop' }] } };
+    const openai = await startCanned(limit, limit, limit, limit, limit, answer);
+    const anthropic = await startCanned({ status: 401, body: { error: { message: 'invalid x-api-key' } } });
+    const { main } = await load(
+      { baseUrl: openai.url, apiKey: 'k', fallbackModels: ['anthropic:c'] },
+      { isLate: () => false },
+      { ...ENVIRONMENT, ANTHROPIC_BASE_URL: anthropic.url },
+    );
+    expect(await main.model.ask(REQUEST, NEVER)).toMatchObject({ answeredBy: 'openai:m' });
+    expect([openai.requests.length, anthropic.requests.length]).toEqual([6, 1]);
+  });
+
   it('have the token budget of the option, or of the model if that is smaller', async () => {
     const models = await load(
       { fallbackModels: ['gpt-4'], verifyModel: 'gpt-4', model: 'gpt-4o' },

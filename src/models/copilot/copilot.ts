@@ -6,6 +6,9 @@ import { toOnePrompt } from './prompt.ts';
 import { readCopilotSpans } from './usage.ts';
 import { estimateUsage } from '../spending/estimate-usage.ts';
 import type { FailedReply, Model, ModelReply, ModelRequest } from '../model.ts';
+import { openPace, type PaceOutcome, type Patience } from '../wire/pace.ts';
+import { askedWaitMs, LONGEST_WAIT_MS } from '../wire/retry-after.ts';
+import { SYSTEM_CLOCK, type RetryClock } from '../wire/retry-clock.ts';
 import { withinTime } from '../wire/time-limit.ts';
 
 export interface CopilotSettings {
@@ -18,6 +21,10 @@ export interface CopilotSettings {
   readonly environment: NodeJS.ProcessEnv;
   /** Time limit of one request in milliseconds, including the start of the CLI. */
   readonly timeoutMs: number;
+  /** Absent: a request that a rate limit refuses is not repeated. */
+  readonly patience?: Patience;
+  /** Replaced in tests. */
+  readonly clock?: RetryClock;
 }
 
 type Ended = Extract<CopilotEnd, { readonly kind: 'ended' }>;
@@ -28,23 +35,54 @@ type Ended = Extract<CopilotEnd, { readonly kind: 'ended' }>;
  */
 export function copilotModel(settings: CopilotSettings, run: RunCopilot = createCopilotRunner()): Model {
   const call = { args: argumentsFor(settings.model), environment: buildEnvironment(settings) };
+  const { clock = SYSTEM_CLOCK, patience } = settings;
+  const pace = openPace(clock, patience);
+  const askOnce = async (request: ModelRequest, signal: AbortSignal): Promise<ModelReply> => {
+    const prompt = toOnePrompt(request.messages);
+    const timed = await withinTime(settings.timeoutMs, signal, (stop) => runSafely(run, { ...call, prompt }, stop));
+    switch (timed.kind) {
+      case 'cancelled':
+        return CANCELLED;
+      case 'timed-out':
+        return failed('timed-out', `copilot did not answer within ${Math.ceil(settings.timeoutMs / 60_000)} minutes`);
+      case 'done':
+        return readEnd(timed.value, request, settings);
+    }
+  };
   return {
     name: settings.model ?? 'auto',
     provider: 'copilot',
     takesTools: false,
     ask: async (request, signal) => {
-      const prompt = toOnePrompt(request.messages);
-      const timed = await withinTime(settings.timeoutMs, signal, (stop) => runSafely(run, { ...call, prompt }, stop));
-      switch (timed.kind) {
-        case 'cancelled':
-          return CANCELLED;
-        case 'timed-out':
-          return failed('timed-out', `copilot did not answer within ${Math.ceil(settings.timeoutMs / 60_000)} minutes`);
-        case 'done':
-          return readEnd(timed.value, request, settings);
+      for (let refusals = 0; ; refusals += 1) {
+        await pace.enter(signal);
+        const reply = await askOnce(request, signal);
+        const wait = waitAtLimit(request, reply, () => clock.backoff(refusals));
+        pace.leave(paceOutcomeOf(reply, wait));
+        if (wait === undefined || !pace.isWorthWaiting(wait)) {
+          return reply;
+        }
       }
     },
   };
+}
+
+/** Milliseconds to wait before a request that a rate limit refused is sent again; undefined if it is not. */
+function waitAtLimit({ isHasty = false }: ModelRequest, reply: ModelReply, usual: () => number): number | undefined {
+  if (isHasty || reply.kind === 'answer' || reply.cause !== 'rate-limited' || reply.fatal) {
+    return undefined;
+  }
+  const wait = askedWaitMs({ headers: NO_HEADERS, body: reply.reason }, 0) ?? usual();
+  return wait > LONGEST_WAIT_MS ? undefined : wait;
+}
+
+/** The CLI passes on only the message of an answer. */
+const NO_HEADERS = new Headers();
+
+function paceOutcomeOf(reply: ModelReply, wait: number | undefined): PaceOutcome {
+  return wait === undefined
+    ? { kind: reply.kind === 'answer' ? 'answered' : 'other' }
+    : { kind: 'refused', milliseconds: wait };
 }
 
 /**

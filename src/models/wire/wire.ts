@@ -37,6 +37,8 @@ export interface WireTerms {
   readonly connection: Connection;
   /** Interprets an error response, to decide whether to try again. */
   readonly judge: (answer: WireAnswer) => FailedReply;
+  /** Whether the request has only its usual retries at a rate limit. */
+  readonly isHasty?: boolean | undefined;
   /** Whether the request may be sent again although the server may already have acted on it. Absent: it may. */
   readonly isRepeatable?: boolean;
 }
@@ -140,11 +142,15 @@ async function sendAtPace(
 }
 
 /** `refused`: by a rate limit, for as long as it is worth waiting. */
-function paceOutcomeOf({ judge, clock }: WireTerms, outcome: WireOutcome, refusals: number): PaceOutcome {
+function paceOutcomeOf(
+  { judge, clock, isHasty = false }: WireTerms,
+  outcome: WireOutcome,
+  refusals: number,
+): PaceOutcome {
   if (outcome.kind !== 'answered') {
     return { kind: 'other' };
   }
-  const wait = isRefusedByLimit(outcome, judge) ? askedWait(outcome, clock, refusals) : undefined;
+  const wait = !isHasty && isRefusedByLimit(outcome, judge) ? askedWait(outcome, clock, refusals) : undefined;
   return wait === undefined ? { kind: isOk(outcome) ? 'answered' : 'other' } : { kind: 'refused', milliseconds: wait };
 }
 
@@ -229,7 +235,7 @@ function innermostCause(error: unknown): unknown {
 
 /** Milliseconds to wait before the next attempt, or `undefined` if another one is useless or may do harm. */
 function waitBeforeRetry(
-  { judge, clock, pace, isRepeatable = true }: WireTerms,
+  { judge, clock, pace, isHasty = false, isRepeatable = true }: WireTerms,
   outcome: WireOutcome,
   retry: number,
 ): number | undefined {
@@ -240,7 +246,7 @@ function waitBeforeRetry(
     case 'answered':
       return retry < MOST_RETRIES &&
         isWorthRepeating(outcome, judge) &&
-        !(pace.isPatient() && isRefusedByLimit(outcome, judge))
+        !(pace.isPatient() && !isHasty && isRefusedByLimit(outcome, judge))
         ? askedWait(outcome, clock, retry)
         : undefined;
     case 'dropped':

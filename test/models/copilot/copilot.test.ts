@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { copilotModel, type CopilotSettings } from '../../../src/models/copilot/copilot.ts';
 import { createCopilotRunner } from '../../../src/models/copilot/process.ts';
 import type { ModelReply, ModelRequest } from '../../../src/models/model.ts';
+import type { RetryClock } from '../../../src/models/wire/retry-clock.ts';
 import { fakeCopilot, type FakeCopilot } from './fake-copilot.ts';
 
 const TOKEN = 'ghs_secretsecretsecret';
@@ -308,5 +309,45 @@ describe('an error of the Copilot CLI', () => {
     const event = { type: 'session.error', data: { message: 'words', statusCode } };
     const { reply } = await ask(`events(${JSON.stringify(event)}); end(1); process.exitCode = 1;`);
     expect(reply).toMatchObject({ kind: 'failed', cause });
+  });
+});
+
+describe('the rate limit of Copilot', () => {
+  const LIMITED = `
+    const calls = fs.readFileSync(here + '/seen.jsonl', 'utf8').trim().split('\\n').length;
+    if (calls < 4) {
+      events({ type: 'session.error', data: { message: '429 too many requests, try again in 7 seconds', statusCode: 429 } });
+      end(1);
+      process.exit(1);
+    }
+    ${ANSWER}`;
+
+  function fastClock() {
+    const waits: number[] = [];
+    const clock: RetryClock = {
+      now: () => waits.reduce((sum, wait) => sum + wait, 0),
+      backoff: () => 500,
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    };
+    return { waits, clock };
+  }
+
+  it('is waited for as long as it says, until the request is answered', async () => {
+    const { waits, clock } = fastClock();
+    const { fake, reply } = await ask(LIMITED, { clock, patience: { isLeft: () => true } });
+    expect(reply).toMatchObject({ kind: 'answer', text: '{"comments": []}' });
+    expect(fake.seen()).toHaveLength(4);
+    expect(waits).toEqual([7_000, 7_000, 7_000]);
+  });
+
+  it.each([
+    ['the time of the run is over', { patience: { isLeft: () => false } }, {}],
+    ['another model may answer', { patience: { isLeft: () => true } }, { isHasty: true }],
+  ])('is not waited for if %s', async (_, settings, fields) => {
+    const fake = fakeCopilot(LIMITED);
+    const { clock } = fastClock();
+    const reply = await modelOf(fake, { ...settings, clock }).ask({ ...REQUEST, ...fields }, NEVER);
+    expect(reply).toMatchObject({ kind: 'failed', cause: 'rate-limited', fatal: false });
+    expect(fake.seen()).toHaveLength(1);
   });
 });
