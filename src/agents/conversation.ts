@@ -34,7 +34,6 @@ export interface ConversationTerms<Answer> {
    * first.
    */
   readonly join?: (first: Answer, second: Answer) => Answer;
-  readonly onTurn?: (turn: Turn) => void;
 }
 
 /** The result of reading a reply. */

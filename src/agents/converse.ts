@@ -13,7 +13,7 @@ import { LEAST_RESULT_TOKENS } from './turn-limits.ts';
  * rejects: findings so far are kept, and what is missing is recorded. No request has more tokens than the budget.
  */
 export async function converse<Answer>(terms: ConversationTerms<Answer>): Promise<Conversation<Answer>> {
-  const record = openRecord<Answer>(terms);
+  const record = openRecord<Answer>();
   const offered = offerTools(terms, record);
   const drafts = draftRequests(offered);
   if (drafts.promptTokens > terms.budget) {

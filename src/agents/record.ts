@@ -1,6 +1,6 @@
 import type { ModelReply, TokenUsage } from '../models/model.ts';
 import { sumUsage } from '../models/spending/sum-usage.ts';
-import type { Conversation, ConversationTerms, Turn } from './conversation.ts';
+import type { Conversation, Turn } from './conversation.ts';
 import type { ToolUse } from './tools/calls/run-calls.ts';
 
 /** Records a conversation while it runs. */
@@ -16,7 +16,7 @@ export interface ConversationRecord<Answer> {
   close(failure: Conversation<Answer>['failure']): Conversation<Answer>;
 }
 
-export function openRecord<Answer>({ onTurn }: Pick<ConversationTerms<Answer>, 'onTurn'>): ConversationRecord<Answer> {
+export function openRecord<Answer>(): ConversationRecord<Answer> {
   const replies: ModelReply[] = [];
   const toolUses: ToolUse[] = [];
   const shortages = new Set<string>();
@@ -27,14 +27,12 @@ export function openRecord<Answer>({ onTurn }: Pick<ConversationTerms<Answer>, '
     get turns() {
       return turns;
     },
-    addTurn(turn) {
-      const { kind, reply } = turn;
+    addTurn({ kind, reply }) {
       replies.push(reply);
       if (reply.kind === 'answer') {
         turns += kind === 'again' ? 0 : 1;
         reply.notes?.forEach((note) => notes.add(note));
       }
-      onTurn?.(turn);
     },
     addToolUses: (uses) => void toolUses.push(...uses),
     addShortage: (shortage) => void shortages.add(shortage),

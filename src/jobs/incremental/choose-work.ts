@@ -12,7 +12,7 @@ import { canCarry, carryOver, isCarryable, isElsewhere, pathsOf, type CarryTerms
 import { changedMarks, readMarks, type DeclaredMarks } from './declared-marks.ts';
 import { digestFiles } from './digest-files.ts';
 import { readRecord, type FileRecord } from './file-record.ts';
-import { findDependants, type Dependant, type SearchLimit } from './find-dependants.ts';
+import { findDependants, type SearchLimit } from './find-dependants.ts';
 import { digestPosition, digestWithin } from './hunk-places.ts';
 
 /** What earlier runs left, and how this run uses it. */
@@ -42,8 +42,6 @@ export interface Work {
   readonly carried: readonly Finding[];
   /** Open findings of earlier runs that are not carried over: this run reports them again, or they are fixed. */
   readonly toSettle: readonly KnownFinding[];
-  /** Files that are the same and judged again, because a declaration that they use changed. */
-  readonly dependants: readonly Dependant[];
   /** The files that are not sent, with the reason. */
   readonly leftOut: readonly LeftOut[];
   /** What the next record is made from; absent if nothing is recorded. */
@@ -117,7 +115,7 @@ export async function chooseWork(
   const unchanged = files.filter(({ path }) => same.has(path));
   const declared = changedDeclarationsOf(records, new Set(alike.map(([path]) => path)), marks);
   const dependants = await findDependants(index, unchanged, declared, limitOf(terms));
-  const again = new Set([...changed, ...dependants].map(({ path }) => path));
+  const again = new Set([...changed.map(({ path }) => path), ...dependants]);
   judgeTogether(open, again, carrying);
   const untouched = files.filter(({ path }) => !again.has(path));
   const held = new Set(untouched.map(({ path }) => path));
@@ -130,7 +128,6 @@ export async function chooseWork(
     untouched: scope === 'asked' ? [] : untouched,
     carried: carried.map((known) => carryOver(known, carrying)),
     toSettle: open.filter((known) => !carried.includes(known)),
-    dependants,
     leftOut: scope === 'asked' ? [] : untouched.map(({ path }) => leaveOut(path, state?.headSha)),
     basis,
   };
@@ -145,7 +142,7 @@ function limitOf({ now, signal }: WorkTerms): SearchLimit {
 
 /** The work of a run that takes nothing from earlier runs. Nothing is recorded. */
 export function judgeAll({ files }: Pick<Chosen, 'files'>): Work {
-  return { judge: files, untouched: [], carried: [], toSettle: [], dependants: [], leftOut: [] };
+  return { judge: files, untouched: [], carried: [], toSettle: [], leftOut: [] };
 }
 
 function leaveOut(path: string, commit: string | undefined): LeftOut {

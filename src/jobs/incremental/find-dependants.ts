@@ -5,14 +5,6 @@ import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { digestName } from './declared-marks.ts';
 
-/** A file that uses a declaration that changed in another one. */
-export interface Dependant {
-  readonly path: string;
-  readonly name: string;
-  /** The file with the declaration. */
-  readonly on: string;
-}
-
 /** When a search ends. */
 export interface SearchLimit {
   readonly signal: AbortSignal;
@@ -24,7 +16,7 @@ export interface SearchLimit {
 const DISTINCT_CHARACTERS = 8;
 
 /**
- * Finds the files whose added lines use a declaration that changed. A use that cannot be resolved counts if the file imports
+ * Finds the paths of the files whose added lines use a declaration that changed. A use that cannot be resolved counts if the file imports
  * the one with the declaration, or if the name is long.
  *
  * @param index the names of the changed files
@@ -36,36 +28,35 @@ export async function findDependants(
   files: readonly FileChange[],
   changed: ReadonlyMap<string, ReadonlySet<string>>,
   limit: SearchLimit,
-): Promise<readonly Dependant[]> {
+): Promise<readonly string[]> {
   const declaring = groupBy(
     [...changed].flatMap(([path, names]) => [...names].map((name) => ({ path, name }))),
     ({ name }) => name,
   );
-  const found: Dependant[] = [];
+  const found: string[] = [];
   for (const file of declaring.size === 0 ? [] : files) {
-    const dependant = isCode(file.path) ? await findUse(index, file, declaring, limit) : undefined;
-    if (dependant !== undefined) {
-      found.push(dependant);
+    if (isCode(file.path) && (await usesAny(index, file, declaring, limit))) {
+      found.push(file.path);
     }
   }
   return found;
 }
 
-async function findUse(
+async function usesAny(
   index: SymbolIndex,
   file: FileChange,
   declaring: ReadonlyMap<string, readonly { readonly path: string }[]>,
   limit: SearchLimit,
-): Promise<Dependant | undefined> {
+): Promise<boolean> {
   const { path } = file;
   for (const used of changedNames(file).filter(({ isRemoved }) => !isRemoved)) {
     for (const { path: on } of declaring.get(digestName(used.name)) ?? []) {
       if (on !== path && isSameLanguage(on, path) && (await mayUse(index, path, used, on, limit))) {
-        return { path, name: used.name, on };
+        return true;
       }
     }
   }
-  return undefined;
+  return false;
 }
 
 /** A file that cannot be read now may use it. */

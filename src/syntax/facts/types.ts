@@ -94,8 +94,6 @@ export interface UseFact extends FactPlace {
   readonly isOwn: boolean;
   /** Of a call or `new`: how many arguments there are, and their text where it is short. */
   readonly arguments?: readonly string[];
-  /** Whether `await` is right before it. */
-  readonly isAwaited: boolean;
   /** The innermost declaration around it: an index of `declarations`. */
   readonly inside?: number;
 }

@@ -4,7 +4,6 @@ import type { Endings } from '../endings.ts';
 export interface WorkingTreePath {
   readonly path: string;
   readonly isSubmodule: boolean;
-  readonly isTracked: boolean;
 }
 
 const NUL = 0;
@@ -40,10 +39,10 @@ export function readPathRecords(records: Buffer, endings: Endings): readonly Wor
 /** Reads an untracked path. A repository inside this one is listed as `vendor/other/`. */
 function readOther(records: Buffer, start: number, end: number): WorkingTreePath {
   const isSubmodule = records[end - 1] === SLASH;
-  return { path: records.toString('utf8', start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
+  return { path: records.toString('utf8', start, isSubmodule ? end - 1 : end), isSubmodule };
 }
 
 function readTracked(records: Buffer, start: number, end: number): WorkingTreePath {
   const path = records.toString('utf8', records.indexOf(TAB, start) + 1, end);
-  return { path, isSubmodule: records.toString('latin1', start, start + MODE_DIGITS) === '160000', isTracked: true };
+  return { path, isSubmodule: records.toString('latin1', start, start + MODE_DIGITS) === '160000' };
 }

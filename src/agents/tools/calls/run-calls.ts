@@ -16,8 +16,6 @@ export interface ToolTerms {
   readonly signal: AbortSignal;
   /** Empty at the beginning of a conversation; the same map is passed for each of its turns. */
   readonly seen: SeenCalls;
-  /** Called for each tool call when its result is ready. */
-  readonly onUse?: (use: ToolUse) => void;
   /** Time limit of a call; the default is in `run-bounded.ts`. */
   readonly timeLimit?: TimeLimit;
 }
@@ -61,7 +59,6 @@ export async function runToolCalls(
   const uses = answers.map((answer, index) =>
     logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index))),
   );
-  uses.forEach((use) => terms.onUse?.(use));
   return { results, uses };
 }
 

@@ -2,7 +2,6 @@ import { fencedBlocks, readFenceLines, type FenceLine } from '../../../text/mark
 import { readCodeRanges, readHidden, type CodeRange } from '../../../text/markdown/code.ts';
 import { readLinks, type MarkdownLink } from '../../../text/markdown/links.ts';
 import { plainlyHidden } from './plainly-hidden.ts';
-import { readParagraphs, type Paragraph } from '../../../text/markdown/markdown.ts';
 import { rangeAround } from '../../../text/range-around.ts';
 import { shiftRange, type TextRange } from '../../../text/source-text.ts';
 import { lazily } from '../../../structures/lazily.ts';
@@ -16,7 +15,6 @@ export interface MarkdownView {
   /** Code blocks, code spans and HTML comments, in order. */
   readonly codeRanges: readonly CodeRange[];
   readonly links: readonly MarkdownLink[];
-  readonly paragraphs: readonly Paragraph[];
   /** Very fast, like `isFenced`. `readFenceLines` documents what both of them miss. */
   readonly fenceLines: readonly FenceLine[];
   /** Whether an offset is in a fenced block. */
@@ -36,12 +34,6 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
       ...link,
       range: shiftRange(link.range, body.start),
       target: shiftRange(link.target, body.start),
-    })),
-  );
-  const paragraphs = lazily(() =>
-    readParagraphs(bodyText()).map((paragraph) => ({
-      ...paragraph,
-      inlines: paragraph.inlines.map((inline) => ({ ...inline, ...shiftRange(inline, body.start) })),
     })),
   );
   const fenceLines = lazily(() => readFenceLines(text, body));
@@ -64,9 +56,6 @@ export function viewMarkdown(text: string, body: TextRange): MarkdownView {
     },
     get links() {
       return links();
-    },
-    get paragraphs() {
-      return paragraphs();
     },
     hiddenAt,
   };

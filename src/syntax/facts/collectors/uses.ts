@@ -41,7 +41,7 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
       const module = name.startsWith(REQUIRED) ? MODULE.exec(textOfNode(node, walk))?.[1] : undefined;
       found.push({
         ...(module === undefined ? {} : { module }),
-        use: { ...place, kind, name, isAwaited: false, ...inside, ...more },
+        use: { ...place, kind, name, ...inside, ...more },
         at: node.startIndex,
         isFree: FREE.has(kind),
       });
@@ -65,7 +65,6 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
       markMember(step);
     }
     add(walk, 'call', name, named, {
-      isAwaited: isAwaited(step),
       arguments: readArguments(step, walk),
       ...(callee === undefined ? placeOfMethod(step) : {}),
     });
@@ -130,7 +129,6 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
       if (named !== undefined) {
         named.isPartOfUse = true;
         add(walk, 'new', chainName(named.node, walk.text), named.node, {
-          isAwaited: isAwaited(step),
           arguments: readArguments(step, walk),
         });
       }
@@ -352,11 +350,6 @@ function placeOf({ startPosition, endPosition }: SyntaxNode): Pick<Use, 'line' |
     endLine: endPosition.row + 1,
     endColumn: endPosition.column,
   };
-}
-
-function isAwaited({ parent }: Step): boolean {
-  const around = parent?.type === 'parenthesized_expression' ? parent.parent : parent;
-  return around !== undefined && around.type.startsWith('await');
 }
 
 const MAX_ARGUMENT_CHARACTERS = 80;
