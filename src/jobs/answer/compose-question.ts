@@ -1,13 +1,10 @@
 import type { Agent } from '../../customizations/agents/find-agent.ts';
 import type { FileChange } from '../../changes/types.ts';
-import { paragraphText } from '../../fitting/piece.ts';
-import { justAbove } from '../../fitting/priorities.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { arrangeParts, type PartNodes } from '../../prompt/arrange.ts';
 import { drawFiles } from '../../prompt/draw-files.ts';
 import { agentPiece } from '../../prompt/parts/agent.ts';
-import { changePieces } from '../../prompt/parts/change-pieces.ts';
-import { changedFilesPiece } from '../../prompt/parts/changed-files.ts';
+import { namedChangePieces } from '../../prompt/parts/changed-files.ts';
 import { toolsPiece } from '../../prompt/parts/conversation.ts';
 import { guidelinePieces } from '../../prompt/parts/guidelines.ts';
 import { pullRequestPieces, type ChangeDescription } from '../../prompt/parts/pull-request.ts';
@@ -39,8 +36,6 @@ const PRESET: Preset = {
   allotments: {},
 };
 
-const CHANGE = paragraphText('The change:');
-
 /**
  * Composes the request for an answer. A change that does not fit is cut, the lines around changed lines first; the changed
  * files are still named. Throws a `UserError` if the budget is too small for what is never cut.
@@ -57,13 +52,7 @@ export function composeQuestion(input: QuestionInput): PromptRequest {
     query: queryPieces(input.text),
   };
   const alone = fitTree(arrangeParts(PRESET, parts), counting);
-  const longList = justAbove(priorities.change, []);
-  const changed = justAbove(longList, []);
-  const names = justAbove(changed, []);
-  const room = Math.max(1, input.budget - alone.tokens);
-  const change = [
-    changedFilesPiece(input.files, names, longList),
-    ...changePieces(drawFiles(input.files, room, counting.tokenizer), { outer: priorities.change, changed }, CHANGE),
-  ];
+  const shown = drawFiles(input.files, Math.max(1, input.budget - alone.tokens), counting.tokenizer);
+  const change = namedChangePieces(input.files, shown, priorities.change);
   return makeRequest(fitTree(arrangeParts(PRESET, { ...parts, change }), counting), []);
 }

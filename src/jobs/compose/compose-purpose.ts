@@ -1,14 +1,10 @@
 import type { FileChange } from '../../changes/types.ts';
 import { arrangeParts, type PartNodes } from '../../prompt/arrange.ts';
-import { changePieces } from '../../prompt/parts/change-pieces.ts';
-import { changedFilesPiece } from '../../prompt/parts/changed-files.ts';
+import { namedChangePieces } from '../../prompt/parts/changed-files.ts';
 import { countOnce } from '../../tokens/count-once.ts';
 import { drawFiles } from '../../prompt/draw-files.ts';
-import { paragraphText, type PieceNode } from '../../fitting/piece.ts';
 import { PARTS, PRESETS, type Priorities } from '../../prompt/presets.ts';
-import { justAbove } from '../../fitting/priorities.ts';
 import type { Purpose } from '../../guidelines/purpose.ts';
-import type { Tokenizer } from '../../tokens/tokens.ts';
 import { fitTree, makeRequest, type PromptRequest, type TokenBudget } from './fit-request.ts';
 
 export interface PurposeInput extends TokenBudget {
@@ -31,7 +27,8 @@ export function composeForPurpose(input: PurposeInput): PromptRequest {
   const preset = PRESETS[purpose];
   const counting = { budget, tokenizer: countOnce(tokenizer) };
   const alone = fitTree(arrangeParts(preset, partsAboveChange(parts, preset.priorities)), counting);
-  const change = changePiecesWithNames(input, preset.priorities.change, budget - alone.tokens, counting.tokenizer);
+  const shown = drawFiles(input.files, budget - alone.tokens, counting.tokenizer);
+  const change = input.named.length === 0 ? [] : namedChangePieces(input.named, shown, preset.priorities.change);
   const tree = arrangeParts(preset, { ...parts, change });
   return makeRequest(fitTree(tree, counting), []);
 }
@@ -43,25 +40,4 @@ function partsAboveChange(parts: PartNodes, priorities: Priorities): PartNodes {
     return priority === 'required' || priority > priorities.change;
   });
   return Object.fromEntries(staying.map((part) => [part, parts[part] ?? []]));
-}
-
-const CHANGE = paragraphText('The change:');
-
-/** The names of the changed files and their hunks. `room`: most tokens of one part; larger hunks are divided. */
-function changePiecesWithNames(
-  { files, named }: Pick<PurposeInput, 'files' | 'named'>,
-  outer: number,
-  room: number,
-  tokenizer: Tokenizer,
-): readonly PieceNode[] {
-  if (named.length === 0) {
-    return [];
-  }
-  const longList = justAbove(outer, []);
-  const changed = justAbove(longList, []);
-  const names = justAbove(changed, []);
-  return [
-    changedFilesPiece(named, names, longList),
-    ...changePieces(drawFiles(files, room, tokenizer), { outer, changed }, CHANGE),
-  ];
 }

@@ -9,7 +9,7 @@ function changed(path: string, previousPath?: string): FileChange {
 }
 
 function linesOf(files: readonly FileChange[]): readonly string[] {
-  return changedFilesPiece(files, 1).text.split('\n');
+  return changedFilesPiece(files, 1, 1).text.split('\n');
 }
 
 it('names each file on a line of its own, with where it came from and what it adds and removes', () => {
@@ -32,7 +32,7 @@ it('names the first 300 files and counts the others', () => {
 it('names fewer files where there is less room, and none less while all are few', () => {
   const most = (count: number) => {
     const files = Array.from({ length: count }, (_, index) => changed(`${index}.ts`));
-    return (changedFilesPiece(files, 1).fallbacks ?? []).map(
+    return (changedFilesPiece(files, 1, 1).fallbacks ?? []).map(
       ({ level, text }) => `${level} ${text.split('\n').at(-3)}`,
     );
   };
