@@ -106,7 +106,9 @@ describe('a review in shards, as jobs of a workflow', () => {
     };
     const published = await publish(scene, [...zips.slice(0, 1), forged]);
     expect(published.stdout).toContain('shards 2 and 3 of 3 left no result that could be used');
-    expect(published.stdout).toContain('housestyle-shard-2-of-3 is not used: it was not written by this version.');
+    expect(published.stdout).toContain(
+      'housestyle-shard-2-of-3 is not used: it is not the result of a shard: its first line has another form.',
+    );
     expect(published.outputs['conclusion']).toBe('findings');
     expect(scene.stage.github.reviewComments(NUMBER).length).toBeGreaterThan(0);
   });

@@ -52,10 +52,12 @@ export function writeShardFile(
   }
   const text = cut(lines.join('\n'));
   const seal = secret === undefined ? undefined : drawSeal(text, secret).toString('hex');
-  return `${JSON.stringify({ format: HEAD, ...(seal === undefined ? {} : { seal }) })}\n${text}\n`;
+  const bytes = Buffer.byteLength(text);
+  return `${JSON.stringify({ format: HEAD, bytes, ...(seal === undefined ? {} : { seal }) })}\n${text}\n`;
 }
 
 const HEAD = 'housestyle-shard-file-3';
+const HEAD_OF_ANY_VERSION = /^housestyle-shard-file-\d+$/;
 const NEWLINE = 0x0a;
 
 type ReadFindings = ReturnType<typeof createFindingReader>;
@@ -80,10 +82,15 @@ export function readShardFile(
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = all.indexOf('\n');
   const content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : undefined);
+  if (end < 0) {
+    return refuse(all.length === 0 ? 'is empty' : 'is damaged: its first line has no end');
+  }
   try {
-    const head: unknown = end < 0 ? undefined : JSON.parse(all.toString('utf8', 0, end));
-    if (!isRecord(head) || head['format'] !== HEAD) {
-      return refuse('was not written by this version');
+    const first: unknown = JSON.parse(all.toString('utf8', 0, end));
+    const head = isRecord(first) ? first : {};
+    const problem = findHeadProblem(head, content.length);
+    if (problem !== undefined) {
+      return refuse(problem);
     }
     const drawn = drawSeal(content, secret ?? '');
     if (secret !== undefined && !isSeal(head['seal'], drawn)) {
@@ -99,6 +106,19 @@ export function readShardFile(
     }
     throw error;
   }
+}
+
+/** What the first line says about the file as a whole; undefined if the file is whole and of this version. */
+function findHeadProblem({ format, bytes }: Readonly<Record<string, unknown>>, length: number): string | undefined {
+  if (format !== HEAD) {
+    return typeof format === 'string' && HEAD_OF_ANY_VERSION.test(format)
+      ? 'was written by another version of Housestyle; all jobs of a review need the same version'
+      : 'is not the result of a shard: its first line has another form';
+  }
+  // Without a seal, a file that was cut after a line would look whole, and its last findings would be lost.
+  return typeof bytes === 'number' && length < bytes
+    ? `was cut or changed: it has ${length} of the ${bytes} bytes that its job wrote after the first line`
+    : undefined;
 }
 
 function readContent(content: Buffer, readLine: ReadFindings): ShardReport {

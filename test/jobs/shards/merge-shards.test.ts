@@ -72,18 +72,19 @@ async function reviewInShards(
   scene: ReviewScene,
   most: number,
   change: (files: readonly ShardFile[]) => readonly ShardFile[] = (files) => files,
-  terms: { readonly takesOverReports?: boolean } = {},
+  { isSealed = true, ...terms }: { readonly takesOverReports?: boolean; readonly isSealed?: boolean } = {},
 ): Promise<Divided> {
   const { subject, chosen, settings, review } = await openScene(scene);
+  const secret = isSealed ? SECRET : undefined;
   const plan = planReview(chosen, COMMIT, most);
   const files: ShardFile[] = [];
   for (const [position, { paths }] of plan.shards.entries()) {
     const result = await review(new Set(paths));
     const report = makeShardReport(result, plan, { index: position + 1, attempt: 1 });
-    files.push({ name: `shard-${position + 1}`, bytes: Buffer.from(writeShardFile(report, SECRET)) });
+    files.push({ name: `shard-${position + 1}`, bytes: Buffer.from(writeShardFile(report, secret)) });
   }
   const changed = new Set(subject.changes.files.map(({ path }) => path));
-  const accepted = await acceptReports(change(files), { plan, changed, secret: SECRET });
+  const accepted = await acceptReports(change(files), { plan, changed, secret });
   const before = structuredClone(accepted.reports);
   const result = await mergeShards(subject, chosen, plan, accepted, { ...settings, ...terms });
   return { result, refused: accepted.refused, reports: { before, after: accepted.reports } };
@@ -240,14 +241,29 @@ describe('a review in shards', () => {
     );
 
   it.each<[string, (files: readonly ShardFile[]) => readonly ShardFile[], RegExp]>([
-    ['changed text', (files) => edit(files, 1, (text) => text.replace('"medium"', '"high"')), /does not have the seal/],
+    [
+      'changed text',
+      (files) => edit(files, 1, (text) => text.replace('"medium"', '"severe"')),
+      /does not have the seal/,
+    ],
     [
       'no seal',
       (files) => edit(files, 1, (text) => text.replace(HEAD_LINE, '{"format":"housestyle-shard-file-3"}\n')),
       /does not have the seal/,
     ],
-    ['other content', (files) => edit(files, 1, () => 'PK\u0003\u0004'), /is damaged|not written by this version/],
-    ['cut content', (files) => edit(files, 1, (text) => text.slice(0, text.length / 2)), /does not have the seal/],
+    ['other content', (files) => edit(files, 1, () => 'PK\u0003\u0004'), /is damaged: its first line has no end/],
+    ['another form', (files) => edit(files, 1, () => '{}\n{}\n'), /is not the result of a shard/],
+    ['nothing in it', (files) => edit(files, 1, () => ''), /^is empty$/],
+    [
+      'the format of another version',
+      (files) => edit(files, 1, (text) => text.replace('shard-file-3', 'shard-file-2')),
+      /was written by another version of Housestyle/,
+    ],
+    [
+      'cut content',
+      (files) => edit(files, 1, (text) => text.slice(0, text.length / 2)),
+      /was cut or changed: it has \d+ of the \d+ bytes/,
+    ],
     [
       'too many bytes',
       (files) =>
@@ -259,6 +275,14 @@ describe('a review in shards', () => {
     expect(refused).toEqual([{ name: 'shard-2', reason: expect.stringMatching(reason) as string }]);
     expect(result.unjudged.shards).toEqual(['shard 2 of 4 left no result that could be used']);
     expect(result.leftOut).toContainEqual({ stage: 'request', source: 'shard-2', reason: refused[0]?.reason });
+  });
+
+  it('does not use a result without a seal that was cut after a line', async () => {
+    const afterTwoLines = /^.*\n.*\n/;
+    const cut = (files: readonly ShardFile[]): readonly ShardFile[] =>
+      edit(files, 1, (text) => afterTwoLines.exec(text)?.[0] ?? '');
+    const { refused } = await reviewInShards(SCENE, 2, cut, { isSealed: false });
+    expect(refused).toEqual([{ name: 'shard-2', reason: expect.stringMatching(/was cut or changed/) as string }]);
   });
 
   it('leaves the results of the shards as they are, where the limits change placements', async () => {
