@@ -1,7 +1,8 @@
-import { EXIT, messageOf, runError, usageError } from '../errors.ts';
+import { EXIT, messageOf, runError, usageError, UserError } from '../errors.ts';
 import { GithubError } from '../github/api/github-error.ts';
 import { openFleet } from '../github/fleet.ts';
 import { takeStock, type FleetPart } from '../jobs/fleet/take-stock.ts';
+import { readWorkspaceConfig } from '../options/read-config.ts';
 import { readOptions } from '../options/read-options.ts';
 import {
   findMismatch,
@@ -16,6 +17,7 @@ import { oneLine } from '../text/hidden/visible.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { writeCount } from '../text/shown/write-count.ts';
 import { VERSION } from '../version.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
 import { readNamedFile } from './arguments/given-files.ts';
@@ -86,6 +88,7 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
   try {
     return await takeStock(fleet, owner, part, {
       readOptions: (workspace) => readCommandOptions(line, workspace, follow),
+      findExtended,
       readTerms,
       noteConfiguration: async (workspace) => {
         const note = await noteConfigFault(line, workspace, follow);
@@ -109,6 +112,18 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
         'Check `--owner` and `--github-token`.',
         error,
       );
+    }
+    throw error;
+  }
+}
+
+async function findExtended(workspace: Workspace): Promise<string | undefined> {
+  try {
+    const named = (await readWorkspaceConfig(workspace, undefined)).options.get('extends')?.value;
+    return typeof named === 'string' ? named : undefined;
+  } catch (error) {
+    if (error instanceof UserError || error instanceof GithubError) {
+      return undefined;
     }
     throw error;
   }

@@ -161,6 +161,7 @@ describe('housestyle fleet', () => {
     const { repositories } = JSON.parse((await fleet(github, ...ASK)).stdout) as FleetStock;
     expect(repositories.map(({ repository }) => repository)).toEqual(['acme/.github', 'acme/obeys', 'acme/weakens']);
     expect(repositories[1]).toMatchObject({ extends: line.slice('extends: '.length).trim(), broken: {} });
+    expect(repositories[2]?.extends).toBe(repositories[1]?.extends);
     expect(repositories[2]?.failed).toContain('`fail-on` is decided by the policy of acme/.github/housestyle.yml@');
   });
 

@@ -19,6 +19,8 @@ import { validateCustomizations, type ValidationTerms } from '../validate.ts';
 export interface StockTerms {
   /** Throws a `UserError` if the repository's configuration is wrong. */
   readonly readOptions: (workspace: Workspace) => Promise<Options>;
+  /** The file that its configuration extends, although the options cannot be read; undefined if that is not known. */
+  readonly findExtended: (workspace: Workspace) => Promise<string | undefined>;
   readonly readTerms: (options: Options, workspace: Workspace) => Promise<ValidationTerms>;
   /** What is wrong with a configuration that can be read, such as a key of a model in it, as a sentence. */
   readonly noteConfiguration: (workspace: Workspace) => Promise<string | undefined>;
@@ -85,11 +87,11 @@ interface TriedStock {
 
 async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms): Promise<TriedStock> {
   const { fullName } = repository;
-  let commit: string | undefined;
+  let opened: Awaited<ReturnType<Fleet['open']>> | undefined;
   try {
-    const opened = await fleet.open(repository);
-    ({ commit } = opened);
-    return { stock: { repository: fullName, commit, ...(await describeRepository(opened.workspace, terms)) } };
+    opened = await fleet.open(repository);
+    const { commit, workspace } = opened;
+    return { stock: { repository: fullName, commit, ...(await describeRepository(workspace, terms)) } };
   } catch (error) {
     if (terms.signal.aborted) {
       throw error;
@@ -103,8 +105,17 @@ async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms
     }
     const failed = blankSecrets(describeFailure(error));
     const isLimited = error instanceof GithubError && isRateLimited(error);
+    // Only a wrong configuration leaves the question which file it extends.
+    const named =
+      opened !== undefined && error instanceof UserError ? await terms.findExtended(opened.workspace) : undefined;
     return {
-      stock: { ...EMPTY, repository: fullName, ...(commit === undefined ? {} : { commit }), failed },
+      stock: {
+        ...EMPTY,
+        repository: fullName,
+        ...(opened === undefined ? {} : { commit: opened.commit }),
+        ...(named === undefined ? {} : { extends: named }),
+        failed,
+      },
       ...(isLimited ? { reachedLimit: failed } : {}),
     };
   }

@@ -78,22 +78,32 @@ const MAX_NAMES = 20;
 
 /** Which central configurations are extended, and by how many: a policy reaches no repository that extends none. */
 function drawCentral(repositories: readonly RepositoryStock[]): readonly string[] {
-  const read = repositories.filter(({ failed }) => failed === undefined);
-  const byFile = groupBy(read, (one) => one.extends);
+  const isUnknown = (one: RepositoryStock): boolean => one.failed !== undefined && one.extends === undefined;
+  const unknown = repositories.filter(isUnknown);
+  const byFile = groupBy(
+    repositories.filter((one) => !isUnknown(one)),
+    (one) => one.extends,
+  );
   if (byFile.size === 0 || (byFile.size === 1 && byFile.has(undefined))) {
     return [];
   }
   const rows = [...byFile]
     .toSorted(([one = '', a], [other = '', b]) => b.length - a.length || (one < other ? -1 : 1))
-    .map(([file, own]) => {
-      const names = own.slice(0, MAX_NAMES).map(({ repository }) => codeSpan(repository));
-      const more = own.length > MAX_NAMES ? [`${own.length - MAX_NAMES} more`] : [];
-      return `| ${file === undefined ? 'none' : codeSpan(file)} | ${own.length} | ${[...names, ...more].join(', ')} |`;
-    });
+    .map(([file, own]) => drawExtending(file === undefined ? 'none' : codeSpan(file), own));
   return [
     '## Central configuration',
-    ['| Extended file | Count | Repositories |\n| --- | --- | --- |', ...rows].join('\n'),
+    [
+      '| Extended file | Count | Repositories |\n| --- | --- | --- |',
+      ...rows,
+      ...(unknown.length === 0 ? [] : [drawExtending('not known, as it could not be read', unknown)]),
+    ].join('\n'),
   ];
+}
+
+function drawExtending(file: string, own: readonly RepositoryStock[]): string {
+  const names = own.slice(0, MAX_NAMES).map(({ repository }) => codeSpan(repository));
+  const more = own.length > MAX_NAMES ? [`${own.length - MAX_NAMES} more`] : [];
+  return `| ${file} | ${own.length} | ${[...names, ...more].join(', ')} |`;
 }
 
 function drawBroken(repositories: readonly RepositoryStock[]): readonly string[] {

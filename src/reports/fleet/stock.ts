@@ -9,7 +9,7 @@ export interface RepositoryStock {
   readonly commit?: string;
   /** Why it could not be read or checked. */
   readonly failed?: string;
-  /** The file of another repository, at a commit, that its configuration extends. Absent if it extends none. */
+  /** The file of another repository, at a commit, that its configuration extends. Absent if it extends none, or if its configuration cannot be read. */
   readonly extends?: string;
   /** What is wrong with its configuration, although it can be read: a key of a model is written into it, for example. */
   readonly configuration?: string;

@@ -34,6 +34,7 @@ async function takeAll(signal: AbortSignal, opens = REPOSITORIES) {
   const limits: unknown[] = [];
   const terms: StockTerms = {
     readOptions: () => Promise.resolve(readOptions([])),
+    findExtended: () => Promise.resolve(undefined),
     readTerms: () => Promise.resolve({ config: { clients: [], rules: {}, overrides: [] }, isWanted: () => true }),
     noteConfiguration: () => Promise.resolve(undefined),
     onRepository: () => {},

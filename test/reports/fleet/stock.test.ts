@@ -123,8 +123,11 @@ describe('the page of a fleet', () => {
     expect(page).not.toContain('Central configuration');
     const central = 'acme/.github/a.yml@abc';
     const extending = ['acme/a', 'acme/b'].map((repository) => ({ ...SHOP, repository, extends: central }));
-    const written = stockMarkdown(stock(undefined, BROKEN, ...extending, SHOP));
-    expect(written).toContain(`| \`${central}\` | 2 | \`acme/a\`, \`acme/b\` |\n| none | 1 | \`acme/shop\` |`);
+    const weakens = { ...BROKEN, repository: 'acme/weakens', extends: central };
+    const written = stockMarkdown(stock(undefined, BROKEN, ...extending, weakens, SHOP));
+    expect(written).toContain(
+      `| \`${central}\` | 3 | \`acme/a\`, \`acme/b\`, \`acme/weakens\` |\n| none | 1 | \`acme/shop\` |\n| not known, as it could not be read | 1 | \`acme/broken\` |\n`,
+    );
   });
 
   it('says how many problems of a repository, and how many repositories, it does not list', () => {
