@@ -3,7 +3,7 @@ import { discoverCustomizations } from '../customizations/discover.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
 import { noHead } from '../jobs/open/resolve-revision.ts';
 import { chooseModels, type ChosenModel } from '../models/choose.ts';
-import type { Options } from '../options/options.ts';
+import { CONFIG_PATH, type Options } from '../options/options.ts';
 import { describeFollowed } from '../options/extend-config.ts';
 import { listWaysAround, readPolicy } from '../options/read-policy.ts';
 import { setupText, type SetupCheck, type SetupReport } from '../reports/setup.ts';
@@ -54,6 +54,7 @@ async function checkFiles(line: CommandLine, terminal: Terminal): Promise<readon
     ? [configuration]
     : [
         configuration,
+        ...(await noteNestedConfigs(opened.workspace)),
         await checkInstructions(opened.workspace, options),
         await checkProvider(options, terminal),
         checkToken(options),
@@ -148,6 +149,24 @@ async function checkConfiguration(
     }
     return { options: undefined, configuration: problemOf('configuration', error) };
   }
+}
+
+/** In a monorepo, people expect that a package has a configuration of its own. */
+async function noteNestedConfigs(workspace: Workspace): Promise<readonly SetupCheck[]> {
+  const { entries } = await workspace.find({ endings: [CONFIG_PATH], deep: [''], shallow: [] });
+  const nested = entries.filter(({ kind, path }) => kind === 'file' && path.endsWith(`/${CONFIG_PATH}`));
+  const [first, ...others] = nested.map(({ path }) => `\`${oneLine(path)}\``);
+  return first === undefined
+    ? []
+    : [
+        {
+          name: 'packages',
+          state: 'note',
+          found: `${first}${others.length === 0 ? '' : ` and ${writeCount(others.length)} more`}: the configuration of a folder is not read; \`${CONFIG_PATH}\` at the root counts for all folders`,
+          advice:
+            'Name folders in its `paths`, `ignore` and `overrides`, or give this file to a job of its own with `config`.',
+        },
+      ];
 }
 
 /** A policy that says when a review fails is of little use if a repository can have nothing judged. */

@@ -3,7 +3,15 @@ import { listingWidth, wrapAtTerminal, wrapText } from './wrap.ts';
 
 /** One thing that `housestyle doctor` looked at. */
 export interface SetupCheck {
-  readonly name: 'Node' | 'git' | 'repository' | 'configuration' | 'instructions' | 'provider' | 'GitHub token';
+  readonly name:
+    | 'Node'
+    | 'git'
+    | 'repository'
+    | 'configuration'
+    | 'instructions'
+    | 'packages'
+    | 'provider'
+    | 'GitHub token';
   /** `note`: works as it is, but there is something to know. `problem`: a command would fail. */
   readonly state: 'ok' | 'note' | 'problem';
   /** What was found, in one sentence without a full stop. */

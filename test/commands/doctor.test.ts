@@ -98,6 +98,18 @@ describe('a note', () => {
     );
   });
 
+  it('names configurations of folders, which are not read', async () => {
+    const files = { 'web/.github/housestyle.yml': 'model: x\n', 'api/.github/housestyle.yml': 'model: x\n' };
+    const { exitCode, checks } = await diagnose(
+      await repositoryWith({ ...files, '.github/housestyle.yml': 'full: true\n' }),
+    );
+    expect(exitCode).toBe(0);
+    expect([checks.configuration.state, checks.packages]).toMatchObject([
+      'ok',
+      { state: 'note', found: expect.stringContaining('`api/.github/housestyle.yml` and 1 more: ') },
+    ]);
+  });
+
   it('says that a clone is shallow, which may lack the commit to compare with', async () => {
     const folder = await temporaryFolder();
     execFileSync('git', ['clone', '-q', '--depth=1', pathToFileURL(await repositoryWith({})).href, folder]);

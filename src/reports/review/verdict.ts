@@ -232,16 +232,30 @@ function describeReached(verdict: Verdict, failOn: Gates['failOn'], findings: re
 }
 
 /** Whoever makes a file unreadable must not get rid of its findings. */
-function describeEarlier({ unjudged: { earlier, requests } }: Verdict, failOn: Gates['failOn']): readonly string[] {
+function describeEarlier({ unjudged, coverage }: Verdict, failOn: Gates['failOn']): readonly string[] {
+  const { earlier, requests } = unjudged;
   const reached = countReaching(earlier, failOn);
   const [reach, thread, file] =
     reached === 1 ? ['reaches', 'its thread', 'its file'] : ['reach', 'their threads', 'their files'];
-  const advice = requests > 0 ? 'Run the job again' : `Make ${file} readable`;
+  const advice =
+    requests > 0
+      ? 'Run the job again'
+      : isLeftOutOnly(coverage)
+        ? `Review ${file} too, which \`paths\`, \`ignore\` or an exclusion leaves out`
+        : `Make ${file} readable`;
   return reached === 0
     ? []
     : [
         `${count(reached, 'open finding')} of an earlier review ${reach} \`fail-on: ${failOn}\` and could not be judged again. ${advice}, or resolve ${thread}.`,
       ];
+}
+
+/** Whether settings leave files out, and all others could be read, as in a job that reviews one package. */
+function isLeftOutOnly(coverage: Coverage): boolean {
+  return (
+    rowsToJudge(coverage).length === 0 &&
+    coverage.notReviewed.some(({ kind }) => ['not-in-paths', 'ignored', 'excluded'].includes(kind))
+  );
 }
 
 function countReaching(counts: Readonly<Record<Severity, number>> | undefined, least: Gates['failOn']): number {

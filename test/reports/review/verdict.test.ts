@@ -108,6 +108,16 @@ describe('the reasons to fail', () => {
       ],
     ],
     [
+      'a finding of an earlier review in a file that this run leaves out',
+      verdictOf('incomplete', coverageOf({ notReviewed: [{ kind: 'not-in-paths', files: 1, lines: 2 }] }), {
+        earlier: { low: 0, medium: 0, high: 1 },
+      }),
+      { failOn: 'medium' },
+      [
+        '1 open finding of an earlier review reaches `fail-on: medium` and could not be judged again. Review its file too, which `paths`, `ignore` or an exclusion leaves out, or resolve its thread.',
+      ],
+    ],
+    [
       'a finding of an earlier review that was not judged again because a request failed',
       verdictOf('incomplete', TOO_LARGE, { requests: 1, earlier: { low: 0, medium: 0, high: 1 } }),
       { failOn: 'medium' },
