@@ -88,13 +88,22 @@ export function readShardFile(
   try {
     const first: unknown = JSON.parse(all.toString('utf8', 0, end));
     const head = isRecord(first) ? first : {};
-    const problem = findHeadProblem(head, content.length);
-    if (problem !== undefined) {
-      return refuse(problem);
+    if (head['format'] !== HEAD) {
+      return refuse(
+        HEAD_OF_ANY_VERSION.test(String(head['format']))
+          ? 'was written by another version of Housestyle; all jobs of a review need the same version'
+          : 'is not the result of a shard: its first line has another form',
+      );
     }
+    const loss = describeLoss(head['bytes'], content.length);
     const drawn = drawSeal(content, secret ?? '');
     if (secret !== undefined && !isSeal(head['seal'], drawn)) {
-      return refuse('does not have the seal of this run, so somebody else wrote or changed it');
+      const change = loss === undefined ? 'somebody else wrote or changed it' : `it was cut or changed: ${loss}`;
+      return refuse(`does not have the seal of this run, so ${change}`);
+    }
+    // Without a seal, a file that was cut after a line would look whole, and its last findings would be lost.
+    if (loss !== undefined) {
+      return refuse(`was cut or changed: ${loss}`);
     }
     return { kind: 'read', report: readContent(content, readLine), mark: drawn.toString('hex') };
   } catch (error) {
@@ -108,16 +117,10 @@ export function readShardFile(
   }
 }
 
-/** What the first line says about the file as a whole; undefined if the file is whole and of this version. */
-function findHeadProblem({ format, bytes }: Readonly<Record<string, unknown>>, length: number): string | undefined {
-  if (format !== HEAD) {
-    return typeof format === 'string' && HEAD_OF_ANY_VERSION.test(format)
-      ? 'was written by another version of Housestyle; all jobs of a review need the same version'
-      : 'is not the result of a shard: its first line has another form';
-  }
-  // Without a seal, a file that was cut after a line would look whole, and its last findings would be lost.
+/** What is missing of a file whose first line says how long the rest is. */
+function describeLoss(bytes: unknown, length: number): string | undefined {
   return typeof bytes === 'number' && length < bytes
-    ? `was cut or changed: it has ${length} of the ${bytes} bytes that its job wrote after the first line`
+    ? `it has ${length} of the ${bytes} bytes that its job wrote after the first line`
     : undefined;
 }
 

@@ -262,7 +262,7 @@ describe('a review in shards', () => {
     [
       'cut content',
       (files) => edit(files, 1, (text) => text.slice(0, text.length / 2)),
-      /was cut or changed: it has \d+ of the \d+ bytes/,
+      /does not have the seal of this run, so it was cut or changed: it has \d+ of the \d+ bytes/,
     ],
     [
       'too many bytes',
