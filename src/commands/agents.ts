@@ -1,5 +1,6 @@
 import { EXIT, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
+import { noteSparse } from '../jobs/open/note-sparse.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
 import { chooseAgent } from '../jobs/choose/choose-agent.ts';
 import { customizationReader } from '../customizations/read-customization.ts';
@@ -65,12 +66,14 @@ function reportOnChange(line: CommandLine, terminal: Terminal): Promise<AgentsRe
 
 /** The agents as they are on disk. */
 async function reportOnFolder(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
-  const { workspace } = await openFolder(line.repo);
+  const { workspace, around } = await openFolder(line.repo);
   const follow = followExtends(line, terminal);
   const unread = await noteConfigFault(line, workspace, follow);
-  if (unread !== undefined) {
-    terminal.say(unread.sentence);
-  }
+  [unread?.sentence, await noteSparse(around)].forEach((note) => {
+    if (note !== undefined) {
+      terminal.say(note);
+    }
+  });
   const options = await readCommandOptions(line, workspace, follow);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
   const { compatibility, workspaceFolders } = options;

@@ -1,5 +1,6 @@
 import { EXIT, messageOf, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
+import { noteSparse } from '../jobs/open/note-sparse.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
 import { noHead } from '../jobs/open/resolve-revision.ts';
 import { chooseModels, type ChosenModel } from '../models/choose.ts';
@@ -49,10 +50,14 @@ async function checkFiles(line: CommandLine, terminal: Terminal): Promise<readon
     // Said of the repository already.
     return opened.code === 'bare-repository' ? [] : [problemOf('repository', opened)];
   }
+  const absent = await noteSparse(opened.around);
   const { options, configuration } = await checkConfiguration(line, opened.workspace, followExtends(line, terminal));
+  const files: readonly SetupCheck[] =
+    absent === undefined ? [] : [{ name: 'repository', state: 'note', found: absent }];
   return options === undefined
-    ? [configuration]
+    ? [...files, configuration]
     : [
+        ...files,
         configuration,
         ...(await noteNestedConfigs(opened.workspace)),
         await checkInstructions(opened.workspace, options),

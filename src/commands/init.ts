@@ -9,7 +9,7 @@ import { openFolder } from '../jobs/open/open-folder.ts';
 import { firstFilesText, type FirstFile, type InitReport } from '../reports/guidance/first-files.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
-import { openRepository } from '../workspace/git/open-repository.ts';
+import { openRepository, type OpenedRepository } from '../workspace/git/open-repository.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -27,8 +27,9 @@ const INSTRUCTIONS = [INSTRUCTIONS_PATH, 'AGENTS.md', 'CLAUDE.md', '.claude/CLAU
  * says and its code follows. It asks nothing, and leaves what is there as it is.
  */
 export async function runInit(line: CommandLine, terminal: Terminal): Promise<number> {
-  const { root, workspace } = await openFolder(line.repo);
+  const { root, workspace, around } = await openFolder(line.repo);
   await refuseNoRepository(line.repo);
+  await refuseSparse(around);
   const follow = followExtends(line, terminal);
   const unread = await noteConfigFault(line, workspace, follow);
   if (unread !== undefined) {
@@ -70,6 +71,19 @@ async function refuseNoRepository(repo: string | undefined): Promise<void> {
       opened.code,
       opened.message,
       'Run this in your clone, or run `git init` first. `--repo FOLDER` writes the files into a folder without git.',
+    );
+  }
+}
+
+/** Throws a `UserError` if files that are to be kept may be in the repository, and are not on the disk. */
+async function refuseSparse(around: OpenedRepository): Promise<void> {
+  const leftOut = around.kind === 'repository' ? await around.repository.leftOutPaths() : [];
+  const first = leftOut.find((path) => path.startsWith('.github/') || INSTRUCTIONS.includes(path));
+  if (first !== undefined) {
+    throw usageError(
+      'sparse-checkout',
+      `The repository has a file "${first}", which is not on the disk, because this clone is a sparse checkout`,
+      'Bring what is there back first: `git sparse-checkout add .github`, or `git sparse-checkout disable` for all files.',
     );
   }
 }

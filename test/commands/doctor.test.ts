@@ -110,6 +110,13 @@ describe('a note', () => {
     ]);
   });
 
+  it('names instruction files that a sparse checkout leaves out', async () => {
+    const folder = await repositoryWith({ 'a/AGENTS.md': 'Be kind.\n', 'b/b.js': 'b();\n' });
+    execFileSync('git', ['-C', folder, 'sparse-checkout', 'set', 'b']);
+    const { checks } = await diagnose(folder);
+    expect(checks.repository).toMatchObject({ state: 'note', found: expect.stringContaining('`a/AGENTS.md`') });
+  });
+
   it('says that a clone is shallow, which may lack the commit to compare with', async () => {
     const folder = await temporaryFolder();
     execFileSync('git', ['clone', '-q', '--depth=1', pathToFileURL(await repositoryWith({})).href, folder]);

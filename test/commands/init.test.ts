@@ -132,3 +132,12 @@ it('never writes through a link', async () => {
   expect((await states(folder))[WORKFLOW]).toBe('kept');
   expect(await read(outside, 'x.yml')).toBe('kept\n');
 });
+
+it('refuses a sparse checkout that leaves out what it would keep', async () => {
+  const files = { [CONFIGURATION]: 'full: true\n', 'src/a.js': 'a();\n' };
+  const { directory, git } = await makeRepository({ commits: [{ message: 'Files', files }] });
+  await git('sparse-checkout', 'set', 'src');
+  await expect(init(directory)).rejects.toMatchObject({ code: 'sparse-checkout' });
+  await git('sparse-checkout', 'add', '.github');
+  expect((await states(directory))[CONFIGURATION]).toBe('kept');
+});

@@ -4,6 +4,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import type { LocalChange } from '../../jobs/open/local-change.ts';
 import { openLocalChange } from '../../jobs/open/open-local-change.ts';
+import { noteSparse } from '../../jobs/open/note-sparse.ts';
 import { openFolder } from '../../jobs/open/open-folder.ts';
 import { openNamedFiles } from '../../jobs/open/open-named-files.ts';
 import type { Chosen, ReviewSubject } from '../../jobs/choose/choose-guidance.ts';
@@ -59,9 +60,13 @@ export async function withNamedFiles<T>(
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
   terminal.progress('Reading the files …');
-  const { root, workspace } = await openFolder(line.repo);
+  const { root, workspace, around } = await openFolder(line.repo);
   const paths = line.forFiles.length === 0 ? undefined : line.forFiles.map((path) => relativeTo(root, path));
   const follow = followExtends(line, terminal);
+  const absent = await noteSparse(around);
+  if (absent !== undefined) {
+    terminal.say(absent);
+  }
   return withOpened(await openNamedFiles(workspace, paths), { line, terminal, follow }, work);
 }
 

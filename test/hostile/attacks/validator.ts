@@ -126,7 +126,7 @@ const SPARSE: Attack = {
     base: { 'AGENTS.md': 'Be kind.\n', 'sparse/a.md': 'Words.\n' },
     clone: { calls: [['sparse-checkout', 'set', '--no-cone', '/sparse/']] },
   },
-  says: { terminal: /Not checked: [^]*`AGENTS\.md`[^]*sparse checkout/ },
+  says: { terminal: /Not read: [^]*`AGENTS\.md`[^]*sparse checkout/ },
 };
 
 export const VALIDATOR: Threat = {

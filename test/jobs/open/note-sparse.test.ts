@@ -3,13 +3,28 @@ import { noteSparse } from '../../../src/jobs/open/note-sparse.ts';
 import { openRepository } from '../../../src/workspace/git/open-repository.ts';
 import { makeRepository } from '../../harness/repository.ts';
 
-const FILES = { 'AGENTS.md': 'Be kind.\n', 'CLAUDE.md': 'Be kind.\n', 'src/a.js': 'a();\n', 'docs/b.md': 'Words.\n' };
+const FILES = {
+  '.github/housestyle.yml': 'full: true\n',
+  'AGENTS.md': 'Be kind.\n',
+  'CLAUDE.md': 'Be kind.\n',
+  'src/a.js': 'a();\n',
+  'docs/b.md': 'Words.\n',
+};
 
 it.each<[string, readonly string[], string | RegExp | undefined]>([
   ['a whole checkout', [], undefined],
   ['a sparse checkout that has them', ['/*', '!/docs/'], undefined],
-  ['a sparse checkout without one', ['/*', '!/AGENTS.md'], /^Not checked: `AGENTS\.md`, which is not on the disk/],
-  ['a sparse checkout without any', ['/src/'], /^Not checked: `AGENTS\.md`, `CLAUDE\.md`, which are not on the disk/],
+  ['a sparse checkout without one', ['/*', '!/AGENTS.md'], /^Not read: `AGENTS\.md`, which is not on the disk/],
+  [
+    'a sparse checkout without the configuration',
+    ['/*', '!/.github/'],
+    /^Not read: `\.github\/housestyle\.yml`, which is/,
+  ],
+  [
+    'a sparse checkout without any',
+    ['/src/'],
+    /^Not read: `\.github\/housestyle\.yml`, `AGENTS\.md`, `CLAUDE\.md`, which are not on the disk/,
+  ],
 ])('names the instruction files that are not on the disk: %s', async (_name, patterns, expected) => {
   const { directory, git } = await makeRepository({ commits: [{ message: 'Files', files: FILES }] });
   if (patterns.length > 0) {
