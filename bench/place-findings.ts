@@ -148,7 +148,7 @@ function readOnce(text: string, drafts: readonly Draft[]): number {
 
 /** The least work that any comparison of quotes with lines needs. */
 function normalize(text: string): string {
-  return normalizeText(text, 'NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return normalizeText(text).trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 function placeAll(text: string, drafts: readonly Draft[]): number {

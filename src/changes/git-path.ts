@@ -18,18 +18,18 @@ const ESCAPES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads the quoted path that begins at an offset: `"\303\266l.txt"` is `öl.txt`. Undefined if there is no well-formed
+ * Reads the quoted path at the beginning of a text: `"\303\266l.txt"` is `öl.txt`. Undefined if there is no well-formed
  * quoted path. Bytes that are not UTF-8 become U+FFFD.
  *
  * @see https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
  */
-export function readQuotedPath(text: string, start = 0): QuotedPath | undefined {
-  if (text[start] !== '"') {
+export function readQuotedPath(text: string): QuotedPath | undefined {
+  if (text[0] !== '"') {
     return undefined;
   }
   // One character for each byte, decoded when all bytes are known.
   let bytes = '';
-  let at = start + 1;
+  let at = 1;
   while (at < text.length && text[at] !== '"') {
     const next = text[at] === '\\' ? readEscape(text, at) : readPlain(text, at);
     if (next === undefined) {

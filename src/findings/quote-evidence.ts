@@ -55,7 +55,7 @@ export async function weighQuote(draft: Draft, file: FileChange, texts: ChangeTe
 export function isInChange(quote: string, texts: Pick<ChangeTexts, 'everyLine'>): boolean {
   return (
     quote.trim() !== '' &&
-    matchExactly(texts.everyLine(), quote, undefined)?.windows.some(({ form }) => form !== 'pieces') === true
+    matchExactly(texts.everyLine(), quote)?.windows.some(({ form }) => form !== 'pieces') === true
   );
 }
 

@@ -39,7 +39,7 @@ const MAX_WORD_CHARACTERS = 64;
 
 /** NFKC turns full-width letters into the usual ones. */
 function runsOf(text: string): readonly string[] {
-  return normalizeText(text, 'NFKC').match(RUN) ?? [];
+  return normalizeText(text).match(RUN) ?? [];
 }
 
 function wordOf(run: string): readonly string[] {

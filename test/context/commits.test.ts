@@ -1,36 +1,23 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlierSubjects, type Commit } from '../../src/context/commits.ts';
+import { earlierSubjects, type CommitLog } from '../../src/context/commits.ts';
 import type { GitRepository } from '../../src/workspace/git/git.ts';
 import { openRepository } from '../../src/workspace/git/open-repository.ts';
 import { scratchRepository, type ScratchRepository } from '../changes/diff/repository.ts';
 
-function logOf(commits: readonly Commit[]): { recentCommits(from: string, most: number): Promise<readonly Commit[]> } {
-  return { recentCommits: (_from, most) => Promise.resolve(commits.slice(0, most)) };
-}
-
-function commitsBy(author: string, count: number): readonly Commit[] {
-  return Array.from({ length: count }, (_, index) => ({ author, subject: `${author} ${index + 1}` }));
+function logOf(subjects: readonly string[]): CommitLog {
+  return { recentSubjects: (_from, most) => Promise.resolve(subjects.slice(0, most)) };
 }
 
 describe('subjects of earlier commits', () => {
-  it('are from the last ten commits of the branch and the last ten other commits of the author', async () => {
-    const commits = [...commitsBy('b', 8), ...commitsBy('a', 20)];
-    expect(await earlierSubjects(logOf(commits), 'head', 'a')).toEqual({
-      branch: [...commitsBy('b', 8), ...commitsBy('a', 2)].map(({ subject }) => subject),
-      author: Array.from({ length: 10 }, (_, index) => `a ${index + 3}`),
-    });
-  });
-
-  it('are only from the branch if no author is given', async () => {
-    const { branch, author } = await earlierSubjects(logOf(commitsBy('a', 20)), 'head', undefined);
-    expect([branch.length, author]).toEqual([10, []]);
+  it('are from the last ten commits', async () => {
+    const subjects = Array.from({ length: 20 }, (_, index) => `Commit ${index + 1}`);
+    expect(await earlierSubjects(logOf(subjects), 'head')).toEqual(subjects.slice(0, 10));
   });
 
   it('contain no duplicates and no empty text', async () => {
-    const commits = ['wip', 'wip', '', 'Fix'].map((subject) => ({ author: 'a', subject }));
-    expect(await earlierSubjects(logOf(commits), 'head', 'a')).toEqual({ branch: ['wip', 'Fix'], author: [] });
+    expect(await earlierSubjects(logOf(['wip', ' wip', '', 'Fix']), 'head')).toEqual(['wip', 'Fix']);
   });
 });
 
@@ -50,30 +37,17 @@ describe('the log of a repository', () => {
     scratch.remove();
   });
 
-  function commit(message: string, author = 'a@example.com'): string {
-    scratch.git('commit', '-q', '--allow-empty', '--allow-empty-message', `--author=A <${author}>`, '-m', message);
+  function commit(message: string): string {
+    scratch.git('commit', '-q', '--allow-empty', '--allow-empty-message', '-m', message);
     return scratch.git('rev-parse', 'HEAD').toString().trim();
   }
 
   it('starts with the newest commit, and has the first paragraph of each message as one line', async () => {
-    commit('Add\tthe shop\n\nIt sells.', 'b@example.com');
+    commit('Add\tthe shop\n\nIt sells.');
     commit('');
     const head = commit('Say what\nis sold 漢字');
-    expect(await repository.recentCommits(head, 5)).toEqual([
-      { author: 'a@example.com', subject: 'Say what is sold 漢字' },
-      { author: 'a@example.com', subject: '' },
-      { author: 'b@example.com', subject: 'Add\tthe shop' },
-    ]);
-    expect(await repository.recentCommits(head, 1)).toHaveLength(1);
-  });
-
-  it('ends before a commit and those that it was made from', async () => {
-    commit('Before');
-    const base = commit('Base');
-    commit('One');
-    const head = commit('Two');
-    const subjects = (await repository.recentCommits(head, 5, base)).map(({ subject }) => subject);
-    expect(subjects).toEqual(['Two', 'One']);
+    expect(await repository.recentSubjects(head, 5)).toEqual(['Say what is sold 漢字', '', 'Add\tthe shop']);
+    expect(await repository.recentSubjects(head, 1)).toHaveLength(1);
   });
 
   it('reads whole messages, and who made the commits', async () => {
@@ -97,7 +71,7 @@ describe('the log of a repository', () => {
     commit('Three');
     scratch.git('merge', '-q', '--no-ff', '-m', 'Merge', 'side');
     const head = scratch.git('rev-parse', 'HEAD').toString().trim();
-    const subjects = (await repository.recentCommits(head, 5)).map(({ subject }) => subject);
+    const subjects = await repository.recentSubjects(head, 5);
     expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
   });
 
@@ -105,8 +79,8 @@ describe('the log of a repository', () => {
     scratch.write('message', 'word '.repeat(400_000));
     scratch.git('commit', '-q', '--allow-empty', '-F', 'message');
     const head = scratch.git('rev-parse', 'HEAD').toString().trim();
-    const [found] = await repository.recentCommits(head, 5);
-    expect(found?.subject).toHaveLength(300);
+    const [found] = await repository.recentSubjects(head, 5);
+    expect(found).toHaveLength(300);
   });
 
   it('runs no program that the repository names', async () => {
@@ -122,12 +96,12 @@ describe('the log of a repository', () => {
     scratch.git('config', 'i18n.logOutputEncoding', 'UTF-16');
     scratch.git('config', 'color.ui', 'always');
     scratch.git('config', 'log.follow', 'true');
-    expect(await repository.recentCommits(head, 5)).toEqual([{ author: 'a@example.com', subject: 'One' }]);
+    expect(await repository.recentSubjects(head, 5)).toEqual(['One']);
     expect(existsSync(trace)).toBe(false);
   });
 
   it('refuses a revision name that could be an option of git', async () => {
-    await expect(async () => repository.recentCommits('--output=x', 5)).rejects.toThrow('not the full id');
+    await expect(async () => repository.recentSubjects('--output=x', 5)).rejects.toThrow('not the full id');
   });
 
   it('lists the paths of each commit, whatever their names and the configuration of the repository', async () => {

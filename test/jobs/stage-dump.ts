@@ -61,7 +61,7 @@ export async function dumpScene(scene: DumpScene): Promise<PromptDump> {
       side === 'head' ? await readHead(path) : base[path],
     earlier: {
       head: 'c0ffee',
-      log: { recentCommits: async () => commits.map((subjectLine) => ({ author: 'ada', subject: subjectLine })) },
+      log: { recentSubjects: async () => commits },
     },
   };
   const options = {

@@ -27,10 +27,7 @@ const MAX_SHOWN = 80;
  * it says cannot be decided from paths and lines ("risky changes", "code without tests"), and so it always applies.
  */
 export function readSubject(sentence: string): OrderSubject | undefined {
-  const text = normalizeText(sentence, 'NFKC')
-    .replace(PHRASES, ' ')
-    .replace(EXCEPTION, ' ')
-    .replace(PURPOSE_CLAUSE, ' ');
+  const text = normalizeText(sentence).replace(PHRASES, ' ').replace(EXCEPTION, ' ').replace(PURPOSE_CLAUSE, ' ');
   if (EVERY_CHANGE.test(text) || NEGATION.test(text)) {
     return undefined;
   }

@@ -158,7 +158,7 @@ const MAX_ROUNDS = 3;
  */
 export function foldText(text: string): string {
   const shown = text.replaceAll(/\\+u\{3c\}/gi, '<').replaceAll(/\\+u\{5b\}/gi, '[');
-  const plain = normalizeText(showHidden(shown).toLowerCase().replaceAll(WRITTEN_OUT, ''), 'NFKC').toLowerCase();
+  const plain = normalizeText(showHidden(shown).toLowerCase().replaceAll(WRITTEN_OUT, '')).toLowerCase();
   return decodeReferences(
     plain.replaceAll(CODE_UNIT, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   )

@@ -47,8 +47,8 @@ export function matchQuote(index: LineIndex, quote: string, near: number | undef
 }
 
 /** As `matchQuote`, but lines that only resemble the quote do not count. */
-export function matchExactly(index: LineIndex, quote: string, near: number | undefined): QuoteMatch | undefined {
-  return matchReadings(index, readQuote(quote), near);
+export function matchExactly(index: LineIndex, quote: string): QuoteMatch | undefined {
+  return matchReadings(index, readQuote(quote), undefined);
 }
 
 function matchReadings(

@@ -5,7 +5,7 @@ const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 
 /** Lists the words of code or text. A name of several words, such as `lineCount` or `line_count`, is one word. */
 export function wordsOf(text: string): readonly string[] {
-  return normalizeText(text, 'NFKC').match(WORD) ?? [];
+  return normalizeText(text).match(WORD) ?? [];
 }
 
 /** The words of a text, to look for others in them. */

@@ -54,7 +54,9 @@ export async function gatherForWriting(
   const attachments = await readAttachments(subject, attach, changed, grammars, options, guiding.given);
   const { parts, leftOut } = await readGiven(given, purpose, { files: chosen.files, readHead: subject.readHead });
   const labels = isAboutCode ? await workspaceLabels(subject.trusted) : [];
-  const commits = purpose === 'commit-message' ? await readCommits(subject.earlier) : { branch: [], author: [] };
+  const { earlier } = subject;
+  const commits =
+    purpose === 'commit-message' && earlier !== undefined ? await earlierSubjects(earlier.log, earlier.head) : [];
   return {
     parts: {
       role: rolePieces(purpose),
@@ -110,10 +112,4 @@ async function gatherInstructions(
     ),
     leftOut: [...selected.leftOut.filter(({ source }) => !shown.has(source)), ...index.leftOut],
   };
-}
-
-function readCommits(earlier: EarlierCommits | undefined): ReturnType<typeof earlierSubjects> {
-  return earlier === undefined
-    ? Promise.resolve({ branch: [], author: [] })
-    : earlierSubjects(earlier.log, earlier.head, undefined);
 }

@@ -1,6 +1,6 @@
 import type { CustomizationText, WorkspaceFolder } from '../../customizations/types.ts';
 import type { ApplicableInstruction, WritingPurpose } from '../../guidelines/instructions-for.ts';
-import { paragraphText, type PieceGroup, type Priority, type TextPiece } from '../../fitting/piece.ts';
+import { paragraphText, type PieceGroup, type TextPiece } from '../../fitting/piece.ts';
 import { priorityBySpecificity } from '../specificity.ts';
 import { quotedAttribute, escapeTags } from '../tags.ts';
 
@@ -9,13 +9,11 @@ import { quotedAttribute, escapeTags } from '../tags.ts';
  * and entries of settings are plain paragraphs. They come from the team and need no fence. Our tags are escaped in them.
  *
  * @param folders the workspace folders; with several, each file names its folder
- * @param priorityOf returns when an instruction is cut
  */
 export function instructionPieces(
   instructions: readonly ApplicableInstruction[],
   purpose: WritingPurpose,
   folders: readonly WorkspaceFolder[],
-  priorityOf: (instruction: ApplicableInstruction) => Priority = priorityBySpecificity,
 ): Omit<PieceGroup, 'children'> & { readonly children: readonly TextPiece[] } {
   const { open, close } = BLOCKS[purpose];
   const notes = folders.length > 1 ? [FOLDERS, PREVAIL] : [PREVAIL];
@@ -27,7 +25,7 @@ export function instructionPieces(
     children: instructions.map((instruction) => ({
       id: makeId(instruction.path, times),
       kind: 'instructions' as const,
-      priority: priorityOf(instruction),
+      priority: priorityBySpecificity(instruction),
       source: instruction.path,
       text: paragraphText(drawInstruction(instruction, folders)),
     })),

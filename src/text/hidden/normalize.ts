@@ -4,12 +4,12 @@ const MAY_HOLD_MARKS = /[^\0-\u02FF]/;
 const LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 
 /**
- * Normalizes a text to one of Unicode's forms, and removes the marks of a letter after the thirtieth. Sorting marks
- * takes time in proportion to the square of their number: 80,000 of them take eight seconds. Unicode sets the same
- * limit.
+ * Normalizes a text to Unicode's form NFKC, in which wide letters are plain, and removes the marks of a letter after the
+ * thirtieth. Sorting marks takes time in proportion to the square of their number: 80,000 of them take eight seconds.
+ * Unicode sets the same limit.
  *
  * @see https://unicode.org/reports/tr15/#Stream_Safe_Text_Format
  */
-export function normalizeText(text: string, form: 'NFC' | 'NFKC'): string {
-  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, '$1') : text).normalize(form);
+export function normalizeText(text: string): string {
+  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, '$1') : text).normalize('NFKC');
 }

@@ -22,7 +22,7 @@ export function undisguise(line: string): string {
     return line;
   }
   const untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  const seen = normalizeText(untagged, 'NFKC').replaceAll(UNSEEN, '');
+  const seen = normalizeText(untagged).replaceAll(UNSEEN, '');
   return seen.replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
 }
 

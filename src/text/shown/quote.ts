@@ -23,9 +23,10 @@ export function quote(text: string, { most }: Limit = LIMIT): string {
 }
 
 /** A path as messages quote it. Of a long one, the end says more than the beginning: `…/references/steps.md`. */
-export function quotePath(path: string, { most }: Limit = LIMIT): string {
+export function quotePath(path: string): string {
+  const { most } = LIMIT;
   const slash = path.length <= most ? -1 : path.indexOf('/', path.length - most + 1);
-  return slash < 0 ? quote(path, { most }) : quote(`…${path.slice(slash)}`, { most });
+  return slash < 0 ? quote(path) : quote(`…${path.slice(slash)}`);
 }
 
 /** A value from a file as messages quote it: a text as it is, a list or a map as its JSON. */
@@ -34,7 +35,8 @@ export function quoteValue(value: unknown): string {
 }
 
 /** A value as JSON writes it, with the quotes of a text, and cut if it is long. */
-export function quoteJson(value: unknown, { most }: Limit = LIMIT): string {
+export function quoteJson(value: unknown): string {
+  const { most } = LIMIT;
   const json = writeJson(value);
   if (json.length <= most) {
     return json;

@@ -11,11 +11,10 @@ import {
 } from './commits.ts';
 import { readAccount, readPatch, type DiffHead, type FileAccount } from './diff.ts';
 import {
-  readLog,
+  readSubjects,
   readLoggedPaths,
   readLogMessages,
   readMainLine,
-  type LoggedCommit,
   type LoggedMessage,
   type MergedCommit,
 } from './log.ts';
@@ -54,7 +53,7 @@ export interface GitRepository {
   /** The files of the same diff, as `--raw` and `--numstat` list them. */
   account(base: string, head: DiffHead): Promise<readonly FileAccount[]>;
   /** The last commits up to this one, newest first, without merges, and without those that `without` was made from. */
-  recentCommits(from: string, most: number, without?: string): Promise<readonly LoggedCommit[]>;
+  recentSubjects(from: string, most: number): Promise<readonly string[]>;
   /** The same commits with their whole messages. */
   recentMessages(from: string, most: number, without: string): Promise<readonly LoggedMessage[]>;
   /** The paths that each of the last commits up to this one changed, newest first, without merges. */
@@ -112,7 +111,7 @@ export function gitRepository(git: Git): GitRepository {
     currentBranch: () => findCurrentBranch(git),
     diff: (base, head) => readPatch(git, base, head),
     account: (base, head) => readAccount(git, base, head),
-    recentCommits: (from, most, without) => readLog(git, from, most, without),
+    recentSubjects: (from, most) => readSubjects(git, from, most),
     recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
     recentPaths: (from, most) => readLoggedPaths(git, from, most),
     mainLine: (from, most) => readMainLine(git, from, most),

@@ -1,39 +1,17 @@
 import { runGitOrFail, splitNull, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
 
-/** The author of a commit and the beginning of its message. */
-export interface LoggedCommit {
-  /** The author's email address. */
-  readonly author: string;
-  /** The first paragraph of its message as one line, cut after 300 columns. */
-  readonly subject: string;
-}
-
-/** Pads both fields with blanks, or cuts them with two full stops at the end, so that their length is limited. */
-const FORMAT = 'tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s';
+/** Pads a subject with blanks, or cuts it with two full stops at the end, so that its length is limited. */
+const SUBJECT = '%<(300,trunc)%s';
 
 /**
- * Reads the last commits up to this one, newest first, without merges.
- *
- * @param without a commit; it and what it was made from are left out
+ * Reads the subjects of the last commits up to this one, newest first, without merges. A subject is the first paragraph of the
+ * message as one line, cut after 300 columns.
  */
-export async function readLog(
-  git: Git,
-  from: string,
-  most: number,
-  without?: string,
-): Promise<readonly LoggedCommit[]> {
-  const args = ['log', '-z', `--max-count=${most}`, '--no-merges', '--encoding=UTF-8', ...PLAIN, `--format=${FORMAT}`];
-  const output = await runGitOrFail(git, [
-    ...args,
-    checkedId(from),
-    ...(without === undefined ? [] : [`^${checkedId(without)}`]),
-    '--',
-  ]);
-  return splitNull(output).map((record) => {
-    const tab = record.indexOf('\t');
-    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
-  });
+export async function readSubjects(git: Git, from: string, most: number): Promise<readonly string[]> {
+  const args = ['log', '-z', `--max-count=${most}`, '--no-merges', '--encoding=UTF-8', ...PLAIN];
+  const output = await runGitOrFail(git, [...args, `--format=tformat:${SUBJECT}`, checkedId(from), '--']);
+  return splitNull(output).map((subject) => subject.trimEnd());
 }
 
 /** A commit with its whole message. */
@@ -103,7 +81,7 @@ export interface MergedCommit {
 
 /** Reads the last commits of the main line up to this one, newest first: of a merge only its first parent is followed. */
 export async function readMainLine(git: Git, from: string, most: number): Promise<readonly MergedCommit[]> {
-  const format = '--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s';
+  const format = `--format=tformat:%H%x09%P%x09%ct%x09${SUBJECT}`;
   const args = ['log', '-z', `--max-count=${most}`, '--first-parent', '--encoding=UTF-8', ...PLAIN, format];
   return splitNull(await runGitOrFail(git, [...args, checkedId(from), '--'])).map((record) => {
     const [id = '', parents = '', seconds = '', ...subject] = record.split('\t');

@@ -38,7 +38,7 @@ it('a part of a line is found exactly where a plain search finds it', () => {
       const start = from % Math.max(1, line.length - LEAST_PART);
       const quote = line.slice(start, start + LEAST_PART + (length % 20));
       fc.pre(quote.length >= LEAST_PART && /[a-z]/.test(quote));
-      const match = matchExactly(indexText(lines.join('\n')), quote, undefined);
+      const match = matchExactly(indexText(lines.join('\n')), quote);
       // A text of one letter has more places than are looked at.
       fc.pre(match?.isCut !== true);
       const windows = match?.windows ?? [];
@@ -59,7 +59,7 @@ it('lines that are found contain the quote, whatever the breaks of the lines', (
       const start = from % Math.max(1, all.length - LEAST_PART);
       const quote = all.slice(start, start + LEAST_PART + (length % 40));
       fc.pre(quote.length >= LEAST_PART && /[a-z]/.test(quote));
-      const match = matchExactly(indexText(lines.join('\n')), quote, undefined);
+      const match = matchExactly(indexText(lines.join('\n')), quote);
       const texts = match?.windows.map(({ first, last }) =>
         lines
           .slice(first, last + 1)
@@ -80,7 +80,7 @@ it('a part over several lines is found if a plain search finds it', () => {
       const start = from % Math.max(1, all.length - 14);
       const part = all.slice(start, start + 14 + (length % 12));
       const quote = isChanged ? `${part.slice(0, 7)}c${part.slice(7)}` : part;
-      const match = matchExactly(indexText(lines.join('\n')), quote, undefined);
+      const match = matchExactly(indexText(lines.join('\n')), quote);
       expect(match !== undefined).toBe(all.includes(quote));
     }),
     { numRuns: runs(400) },
