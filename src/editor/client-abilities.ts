@@ -8,6 +8,8 @@ export interface ClientAbilities {
   readonly refreshesDiagnostics: boolean;
   readonly registersWatchers: boolean;
   readonly changesFolders: boolean;
+  /** Whether the editor compares the version of a document for which edits were made with the one that it has. */
+  readonly editsVersions: boolean;
   readonly renamesFiles: boolean;
 }
 
@@ -18,6 +20,7 @@ export function readAbilities({ textDocument, workspace }: InitializeParams['cap
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
     registersWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     changesFolders: workspace?.workspaceFolders === true,
+    editsVersions: workspace?.workspaceEdit?.documentChanges === true,
     renamesFiles:
       workspace?.workspaceEdit?.documentChanges === true &&
       workspace.workspaceEdit.resourceOperations?.includes('rename') === true,

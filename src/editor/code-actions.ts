@@ -10,6 +10,9 @@ import type { FoundFile } from './folders.ts';
 import { CodeActionKind, type CodeAction, type EditorRange, type TextEdit, type WorkspaceEdit } from './protocol.ts';
 import { suppress } from './suppress.ts';
 
+/** What an editor can do with the edits of an action. */
+export type EditAbilities = Pick<ClientAbilities, 'editsVersions' | 'renamesFiles'>;
+
 /** The kind of the action that makes all safe fixes, for `editor.codeActionsOnSave` and the like. */
 export const FIX_ALL = 'source.fixAll.housestyle';
 
@@ -24,7 +27,7 @@ export function findCodeActions(
   document: OpenDocument,
   range: EditorRange,
   only: readonly string[] | undefined,
-  abilities: Pick<ClientAbilities, 'renamesFiles'>,
+  abilities: EditAbilities,
 ): CodeAction[] {
   const isWanted = (kind: string): boolean =>
     only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`) || wanted === '');
@@ -34,11 +37,11 @@ export function findCodeActions(
     actions.push(
       ...touched.flatMap((finding) => fixActions(finding, file, document, abilities)),
       ...touched.flatMap((finding) => suggestionActions(finding, file, document, abilities)),
-      ...suppressActions(touched, file, document),
+      ...suppressActions(touched, file, document, abilities),
     );
   }
   // Without a wish for it, "fix all" is offered only where there is something to fix.
-  const all = isWanted(FIX_ALL) ? fixAll(file, document) : undefined;
+  const all = isWanted(FIX_ALL) ? fixAll(file, document, abilities) : undefined;
   return all === undefined ? actions : [...actions, all];
 }
 
@@ -55,7 +58,7 @@ function fixActions(
   finding: Diagnostic,
   file: FoundFile,
   document: OpenDocument,
-  abilities: Pick<ClientAbilities, 'renamesFiles'>,
+  abilities: EditAbilities,
 ): readonly CodeAction[] {
   const edit = finding.fix && writeFix(finding.fix, file, document, abilities);
   return edit === undefined
@@ -67,7 +70,7 @@ function suggestionActions(
   finding: Diagnostic,
   file: FoundFile,
   document: OpenDocument,
-  abilities: Pick<ClientAbilities, 'renamesFiles'>,
+  abilities: EditAbilities,
 ): readonly CodeAction[] {
   return (finding.suggestions ?? []).flatMap(({ title, reason, fix }) => {
     const edit = writeFix(fix, file, document, abilities);
@@ -80,6 +83,7 @@ function suppressActions(
   findings: readonly Diagnostic[],
   { file, hiddenStart }: FoundFile,
   document: OpenDocument,
+  abilities: EditAbilities,
 ): readonly CodeAction[] {
   const rules = new Map(findings.map((finding) => [finding.rule, finding]));
   return [...rules.values()].flatMap((finding): readonly CodeAction[] => {
@@ -91,7 +95,7 @@ function suppressActions(
             title: `Silence ${finding.rule} ${edit.text.includes('disable-file') ? 'in this file' : 'for this line'}`,
             kind: CodeActionKind.QuickFix,
             diagnostics: [editorDiagnostic(finding, { document, hiddenStart })],
-            edit: { changes: { [document.uri]: [textEdit(document, edit, 0)] } },
+            edit: writeWorkspaceEdit(document, [textEdit(document, edit, 0)], abilities),
           },
         ];
   });
@@ -120,21 +124,34 @@ function writeFix(
   fix: Fix,
   { root, file, hiddenStart }: FoundFile,
   document: OpenDocument,
-  { renamesFiles }: Pick<ClientAbilities, 'renamesFiles'>,
+  abilities: EditAbilities,
 ): WorkspaceEdit | undefined {
   switch (fix.kind) {
     case 'edits':
-      return { changes: { [document.uri]: writeEdits(fix.edits, document, hiddenStart) } };
+      return writeWorkspaceEdit(document, writeEdits(fix.edits, document, hiddenStart), abilities);
     case 'rewrite':
-      return { changes: { [document.uri]: replaceText(document, fix.text) } };
+      return writeWorkspaceEdit(document, replaceText(document, fix.text), abilities);
     case 'rename': {
       const newUri =
-        renamesFiles && file.level === 'repository' && isPlainPath(fix.to) ? uriBelow(root, fix.to) : undefined;
+        abilities.renamesFiles && file.level === 'repository' && isPlainPath(fix.to)
+          ? uriBelow(root, fix.to)
+          : undefined;
       return newUri === undefined
         ? undefined
         : { documentChanges: [{ kind: 'rename', oldUri: document.uri, newUri, options: { ignoreIfExists: true } }] };
     }
   }
+}
+
+/** With its version, an editor refuses edits that were made for an earlier text of the document. */
+function writeWorkspaceEdit(
+  { uri, version }: OpenDocument,
+  edits: TextEdit[],
+  { editsVersions }: EditAbilities,
+): WorkspaceEdit {
+  return editsVersions
+    ? { documentChanges: [{ textDocument: { uri, version }, edits }] }
+    : { changes: { [uri]: edits } };
 }
 
 /** The protocol has no place between CR and LF, so edits there are joined to one that has places. */
@@ -166,7 +183,7 @@ function textEdit(document: OpenDocument, { start, end, text }: Edit, hiddenStar
   return { range: document.rangeOf(range), newText: text };
 }
 
-function fixAll(file: FoundFile, document: OpenDocument): CodeAction | undefined {
+function fixAll(file: FoundFile, document: OpenDocument, abilities: EditAbilities): CodeAction | undefined {
   const hidden = '\u{FEFF}'.repeat(file.hiddenStart);
   const { text, applied } = applyEdits(`${hidden}${document.text}`, file.findings);
   const edits = replaceText(document, text);
@@ -175,7 +192,7 @@ function fixAll(file: FoundFile, document: OpenDocument): CodeAction | undefined
     : {
         title: `Make ${applied.length === 1 ? 'the safe fix' : `all ${applied.length} safe fixes`} of Housestyle`,
         kind: FIX_ALL,
-        edit: { changes: { [document.uri]: edits } },
+        edit: writeWorkspaceEdit(document, edits, abilities),
       };
 }
 

@@ -53,6 +53,23 @@ describe('a quick fix', () => {
     expect(suggested.every(({ isPreferred }) => isPreferred === undefined)).toBe(true);
   });
 
+  it('is for the text that the editor had, so that it is refused after another edit', async () => {
+    const editor = await openEditor({ [AGENT]: agentWith('argumnt-hint: x') });
+    await editor.open(AGENT);
+    const [action] = await editor.actions(AGENT, LINE_3);
+    await editor.type(AGENT, { start: LINE_3.start, end: LINE_3.start }, '# New\n');
+    expect(action && editor.apply(AGENT, action)).toBe(agentWith('# New\nargumnt-hint: x'));
+    await editor.close();
+  });
+
+  it('has no version for an editor that does not compare versions', async () => {
+    const editor = await openEditor({ [AGENT]: agentWith('argumnt-hint: x') }, { capabilities: LISTENS });
+    await editor.open(AGENT);
+    const actions = await editor.actions(AGENT, LINE_3);
+    expect(actions.map(({ edit }) => Object.keys(edit ?? {}))).toEqual([['changes'], ['changes'], ['changes']]);
+    await editor.close();
+  });
+
   it('is not offered for another line', async () => {
     const elsewhere = { start: { line: 5, character: 0 }, end: { line: 5, character: 0 } };
     expect((await actionsIn(AGENT, agentWith('argumnt-hint: x'), undefined, elsewhere)).titles).toEqual([
@@ -132,7 +149,7 @@ describe('another name for a file', () => {
     const editor = await openEditor({ [WRONG]: 'Be kind.\n' }, { capabilities });
     await editor.open(WRONG);
     const actions = await editor.actions(WRONG, FIRST);
-    const renames = actions.flatMap(({ edit }) => edit?.documentChanges ?? []);
+    const renames = actions.flatMap(({ edit }) => edit?.documentChanges ?? []).filter((change) => 'kind' in change);
     expect(renames).toEqual(
       isOffered
         ? [{ kind: 'rename', oldUri: uriOf(WRONG), newUri: uriOf('AGENTS.md'), options: { ignoreIfExists: true } }]

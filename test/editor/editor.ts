@@ -47,7 +47,7 @@ export interface Editor {
   complete(path: string, at: Place): Promise<readonly CompletionItem[]>;
   actions(path: string, range: Range, only?: readonly string[]): Promise<readonly CodeAction[]>;
   links(path: string): Promise<readonly DocumentLink[]>;
-  /** The text of an open document after the edits of an action. */
+  /** The text of an open document after the edits of an action. Edits for another version are refused, as editors do. */
   apply(path: string, action: CodeAction): string;
   text(path: string): string;
   /** Runs what waits for time to pass. Returns whether anything did. */
@@ -180,7 +180,14 @@ export async function openEditor(
     links: (path) => ask('textDocument/documentLink', path),
     apply: (path, { edit }) => {
       const document = documentAt(path);
-      return TextDocument.applyEdits(document, [...(edit?.changes?.[document.uri] ?? [])]);
+      const versioned = (edit?.documentChanges ?? []).flatMap((change) =>
+        'edits' in change && change.textDocument.version === document.version ? change.edits : [],
+      );
+      const edits = [...(edit?.changes?.[document.uri] ?? []), ...versioned];
+      return TextDocument.applyEdits(
+        document,
+        edits.flatMap((one) => ('newText' in one ? [one] : [])),
+      );
     },
     text: (path) => documentAt(path).getText(),
     passTime: () => clock.run(),
