@@ -3,6 +3,7 @@ import { describeCharacter } from './character-names.ts';
 import { warning } from '../effects.ts';
 import type { TextRule } from '../types.ts';
 import { readUtf16 } from '../../text/bytes/utf16.ts';
+import type { TextRange } from '../../text/source-text.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 /** Enough characters to recognize a text in UTF-16. */
@@ -21,7 +22,7 @@ export const unicodeControlCharacter: TextRule = {
     ),
   ],
   fixes:
-    'Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.',
+    'Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter or an arrow are kept.',
   looksFor: { controls: true, nonAscii: true },
   check(text, report) {
     // Another rule reports a text in UTF-16 without a byte order mark, once for the whole text.
@@ -35,7 +36,7 @@ export const unicodeControlCharacter: TextRule = {
           message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
           hint: sequence === 0 ? 'Remove it.' : 'Remove it, with the terminal colour or command that it begins.',
         },
-        LOST_LETTERS.test(characters) ? {} : removeCharacters({ ...run, end: run.end + sequence }),
+        LOST_LETTERS.test(characters) || standsAlone(text.text, run) ? {} : removeCharacters({ ...run, end: run.end + sequence }),
       ];
     });
   },
@@ -50,5 +51,13 @@ function lengthOfSequence(text: string, start: number): number {
   return SEQUENCE.exec(text.slice(start, start + MAX_SEQUENCE))?.[0].length ?? 0;
 }
 
-/** Quotes and dashes in a Windows encoding turn into these characters when they are read as Latin-1. */
-const LOST_LETTERS = /[\u0080-\u009F]/;
+/**
+ * Quotes and dashes in a Windows encoding turn into the latter characters when they are read as Latin-1. U+001A takes the
+ * place of a character that an encoding does not have.
+ */
+const LOST_LETTERS = /[\u001A\u0080-\u009F]/;
+
+/** Whether characters are a word of their own, as an arrow or a bullet is that got lost. */
+function standsAlone(text: string, { start, end }: TextRange): boolean {
+  return /^\s$/.test(text.charAt(start - 1)) && /^\s$/.test(text.charAt(end));
+}

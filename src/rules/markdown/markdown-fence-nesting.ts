@@ -44,10 +44,13 @@ export const markdownFenceNesting: TextRule = {
 };
 
 /**
- * Whether the outer block really ends at the stray fence. If a fence is left without a partner when the two are longer, the
+ * Whether the outer block really ends at the stray fence, which then stands as far from the margin as its first one. If a fence is left without a partner when the two are longer, the
  * stray fence may have begun another inner block, and the outer one ends further below.
  */
 function isCertain({ text, markdown }: CheckedText, { outer, stray }: NestedFence, length: number): boolean {
+  if (outer.indent !== stray.indent) {
+    return false;
+  }
   const lines = markdown.fenceLines.map((line) =>
     line.start === outer.start || line.start === stray.start ? { ...line, length } : line,
   );

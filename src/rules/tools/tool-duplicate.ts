@@ -1,3 +1,4 @@
+import { CLAUDE_TOOLS } from '../../customizations/known/known-tools.ts';
 import { readTools, removal, type ListedTool } from '../reading/tools/tool-list.ts';
 import { isVscodeTool } from '../reading/tools/tool-names.ts';
 import { info } from '../effects.ts';
@@ -28,7 +29,7 @@ export const toolDuplicate: TextRule = {
       const same = first.get(tool.name.toLowerCase());
       if (same === undefined) {
         first.set(tool.name.toLowerCase(), tool);
-      } else if (left > 0) {
+      } else if (left > 0 && !isForClaudeToo(tool, same, tools)) {
         left -= 1;
         const cut = same.name === tool.name || isVscodeTool(same.name) ? removal(file.text, tools, index) : undefined;
         report(
@@ -43,6 +44,15 @@ export const toolDuplicate: TextRule = {
     }
   },
 };
+
+/** Whether a list has the tools of Claude Code next to those of Copilot, whose names differ from some of them only in letter case. */
+function isForClaudeToo({ name }: ListedTool, same: ListedTool, tools: readonly ListedTool[]): boolean {
+  const isClaude = (one: string): boolean => CLAUDE_TOOLS.includes(one);
+  return (
+    isClaude(name) !== isClaude(same.name) &&
+    tools.some((tool) => isClaude(tool.name) && tool.name.toLowerCase() !== name.toLowerCase())
+  );
+}
 
 /** More findings in one file point to one mistake. */
 const MAX_FINDINGS = 50;
