@@ -46,6 +46,8 @@ const HIDING: readonly { readonly fault: RegExp; readonly hidden: RegExp }[] = [
   { fault: /^frontmatter-key-(?:case|typo)$/, hidden: /^instructions-apply-to-/ },
   // VS Code reads no server under the key of other clients.
   { fault: /^mcp-root-key$/, hidden: /^mcp-/ },
+  // A client that does not read the globs cannot find that no file matches them.
+  { fault: /^instructions-claude-rule-paths$/, hidden: /^instructions-apply-to-/ },
   // Without a version, the file may be for VS Code alone.
   { fault: /^hooks-version$/, hidden: /^hooks-event-unknown$/ },
 ];
@@ -244,6 +246,8 @@ function farFromFindings(
     const [, path = ''] = /^\+\+\+ b\/(.*?)\t?$/m.exec(section) ?? [];
     const own = before.filter(({ fixable, path: one }) => fixable === true && one === (renames.get(path) ?? path));
     const hasFence = own.some(({ rule }) => rule.includes('fence'));
+    // A finding that says "and 2 more" is about places anywhere in the file.
+    const hasMore = own.some(({ message }) => /\band \d+ more\b/.test(message));
     const hasMixedEnds = own.some(({ rule }) => rule === 'file-line-endings-mixed');
     return section.split(/^(?=@@ )/m).flatMap((hunk) => {
       const [, start] = /^@@ -(\d+)/.exec(hunk) ?? [];
@@ -251,7 +255,7 @@ function farFromFindings(
       const isFence = hasFence && lines.every((line) => /^[-+][\s>]*(?:[`~]{3,}.*)?\r?$/.test(line));
       const isNear = own.some(({ line }) => Math.abs(line - Number(start)) <= NEAR_LINES);
       const isEndOnly = hasMixedEnds && changesEndsOnly(lines);
-      return start === undefined || isFence || isEndOnly || isNear
+      return start === undefined || isFence || isEndOnly || isNear || hasMore
         ? []
         : [`${path}:${start} changed without a finding near it`];
     });

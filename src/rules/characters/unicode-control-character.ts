@@ -36,7 +36,9 @@ export const unicodeControlCharacter: TextRule = {
           message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
           hint: sequence === 0 ? 'Remove it.' : 'Remove it, with the terminal colour or command that it begins.',
         },
-        LOST_LETTERS.test(characters) || standsAlone(text.text, run) ? {} : removeCharacters({ ...run, end: run.end + sequence }),
+        LOST_LETTERS.test(characters) || standsAlone(text.text, run)
+          ? {}
+          : removeCharacters({ ...run, end: run.end + sequence }),
       ];
     });
   },

@@ -56,5 +56,7 @@ function findFault({ frontmatter, text }: CheckedText): Fault | undefined {
 }
 
 function hasText(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
+  return typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'number' || (Array.isArray(value) && value.length > 0);
 }

@@ -69,5 +69,7 @@ function reportAt({ frontmatter }: CheckedText, report: Report, message: string,
 }
 
 function isBlank(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0;
+  return typeof value === 'string'
+    ? value.trim() === ''
+    : typeof value !== 'number' && (!Array.isArray(value) || value.length === 0);
 }

@@ -77,9 +77,14 @@ function findVariableFault(dialect: McpDialect, name: string, text: CheckedText)
 function findEditorFault(name: string, text: CheckedText): Fault | undefined {
   if (name.startsWith('input:')) {
     const id = name.slice('input:'.length);
-    return definesInput(text, id)
+    return definesInput(text, id, 'inputs')
       ? undefined
-      : { message: 'has no entry in `inputs`', hint: `Add one with \`"id": ${JSON.stringify(id.slice(0, 40))}\`.` };
+      : {
+          message: 'has no entry in `inputs`',
+          hint: definesInput(text, id, 'input')
+            ? 'Rename the key `input`, which VS Code does not read, to `inputs`.'
+            : `Add one with \`"id": ${JSON.stringify(id.slice(0, 40))}\`.`,
+        };
   }
   const prefix = /^([a-zA-Z]{2,24}):/.exec(name)?.[1];
   const meant = prefix === undefined ? undefined : nearestName(prefix, PREFIXES);
@@ -91,8 +96,8 @@ function findEditorFault(name: string, text: CheckedText): Fault | undefined {
     : undefined;
 }
 
-function definesInput({ json: { value } }: CheckedText, id: string): boolean {
-  const inputs = isRecord(value) ? value['inputs'] : undefined;
+function definesInput({ json: { value } }: CheckedText, id: string, key: 'input' | 'inputs'): boolean {
+  const inputs = isRecord(value) ? value[key] : undefined;
   return Array.isArray(inputs) && inputs.some((input: unknown) => isRecord(input) && input['id'] === id);
 }
 

@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Type>>>> = {
 
 export const mcpValueType = serverRule({
   id: 'mcp-value-type',
-  description: 'A value of an MCP server has the wrong type',
+  description: 'A value of an MCP server has the wrong type, or its address is not one of HTTP',
   effects: {
     agent: effectsOn(['github', 'copilot-cli'], 'github.com and the Copilot CLI'),
     portable: [
@@ -53,6 +53,12 @@ export const mcpValueType = serverRule({
   },
   source: 'https://code.claude.com/docs/en/mcp#project-scope',
   check({ dialect, name, value, rangeOf }, report) {
+    if (dialect !== 'codex' && typeof value['url'] === 'string' && OTHER_SCHEME.test(value['url'])) {
+      report(rangeOf(['url']), {
+        message: `${quote(value['url'])} is not an address of HTTP`,
+        hint: 'Write the address of the server that begins with `https://`.',
+      });
+    }
     for (const [key, type] of Object.entries(TYPES[dialect])) {
       const written = Object.hasOwn(value, key) ? value[key] : undefined;
       if (written !== undefined && written !== null && !hasType(written, type)) {
@@ -74,15 +80,21 @@ export const mcpValueType = serverRule({
   },
 });
 
+/**
+ * Addresses that no transport of MCP uses: https://modelcontextprotocol.io/specification/2025-06-18/basic/transports. Claude
+ * Code also knows web sockets, and VS Code the sockets of a machine.
+ */
+const OTHER_SCHEME = /^(?!https?:|wss?:|unix:|pipe:)[a-z][a-z0-9+.-]{0,20}:\/\//i;
+
 const NOT_DOCUMENTED: Effects = [
   info(['claude', 'copilot-cli'], 'Claude Code and the Copilot CLI document texts only, and may not start the server.'),
   info(['cursor'], 'Cursor documents texts only, and may not start the server.'),
 ];
 
 function effectsOn(clients: Effects[0]['clients'], names: string): Effects {
-  const verb = names.includes(' and ') ? 'do' : 'does';
+  const [does, continues] = names.includes(' and ') ? ['do', 'continue'] : ['does', 'continues'];
   return [
-    { clients, severity: 'error', why: `${names} ${verb} not start the server, and continue without its tools.` },
+    { clients, severity: 'error', why: `${names} ${does} not start the server, and ${continues} without its tools.` },
   ];
 }
 
