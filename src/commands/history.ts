@@ -3,6 +3,7 @@ import { chooseGuidance } from '../jobs/choose/choose-guidance.ts';
 import { createGithubClient } from '../github/client.ts';
 import { collectHistory } from '../jobs/history/collect-history.ts';
 import { countThreads, pullRequestOf } from '../jobs/history/count-threads.ts';
+import { openWriters } from '../jobs/learn/writers.ts';
 import { listStatements } from '../jobs/statements.ts';
 import type { Options } from '../options/options.ts';
 import { readSwitches } from '../options/read-switches.ts';
@@ -66,5 +67,5 @@ async function addPullRequests(
     return report;
   }
   const client = createGithubClient({ token, apiUrl, owner, repository, version: VERSION, signal: terminal.signal });
-  return countThreads(report, numbers, posters, (number) => client.reviewThreads(number));
+  return countThreads(report, numbers, posters, openWriters(client), (number) => client.reviewThreads(number));
 }

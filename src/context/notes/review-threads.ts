@@ -13,6 +13,10 @@ export interface ReviewThread {
   /** Absent if this is unknown. */
   readonly isResolved?: boolean;
   readonly resolvedBy?: string;
+  /** Why somebody hid its first comment, such as `resolved` or `off-topic`; absent if nobody did, or if this is unknown. */
+  readonly hiddenAs?: string;
+  /** Up to ten people who marked its first comment with 👎; absent if there are none, or if this is unknown. */
+  readonly thumbsDownBy?: readonly string[];
   /** The first comments. */
   readonly comments: readonly ThreadComment[];
   readonly furtherComments: number;

@@ -8,6 +8,7 @@ import { guarded, type Octokit } from '../api/octokit.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import type { RepositoryAddress } from '../repository.ts';
 import { WORKFLOW_LOGIN } from '../workflow-login.ts';
+import { readHiding, readReactors } from './thread-rows.ts';
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 3;
@@ -50,6 +51,9 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: S
           originalLine
           diffSide
           resolvedBy { login }
+          opener: comments(first: 1) {
+            nodes { isMinimized minimizedReason reactions(first: 10, content: THUMBS_DOWN) { nodes { user { login } } } }
+          }
           comments(first: ${MAX_COMMENTS}) {
             totalCount
             nodes { author { __typename login } authorAssociation body }
@@ -115,6 +119,9 @@ function readThread(node: unknown, people: People): ReviewThread | undefined {
   const resolvedBy = valueAt(node, 'resolvedBy', 'login');
   const comments = (listAt(valueAt(node, 'comments'), 'nodes') ?? []).map((comment) => readComment(comment, people));
   const total = valueAt(node, 'comments', 'totalCount');
+  const opener = listAt(valueAt(node, 'opener'), 'nodes')?.[0];
+  const hiddenAs = readHiding(opener);
+  const thumbsDownBy = readReactors(opener, 'reactions');
   return {
     path,
     ...(typeof line === 'number' && { line }),
@@ -122,6 +129,8 @@ function readThread(node: unknown, people: People): ReviewThread | undefined {
     isOutdated: valueAt(node, 'isOutdated') === true,
     isResolved: valueAt(node, 'isResolved') === true,
     ...(typeof resolvedBy === 'string' && { resolvedBy }),
+    ...(hiddenAs !== undefined && { hiddenAs }),
+    ...(thumbsDownBy.length > 0 && { thumbsDownBy }),
     comments,
     furtherComments: typeof total === 'number' ? Math.max(0, total - comments.length) : 0,
   };

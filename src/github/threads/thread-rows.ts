@@ -133,7 +133,7 @@ function readThreadComment(node: unknown): ThreadComment | undefined {
   }
   const nodeId = valueAt(node, 'id');
   const commit = valueAt(node, 'originalCommit', 'oid');
-  const reason = valueAt(node, 'minimizedReason');
+  const hiddenAs = readHiding(node);
   const account = valueAt(node, 'author');
   return {
     id,
@@ -144,14 +144,22 @@ function readThreadComment(node: unknown): ThreadComment | undefined {
     body,
     url,
     ...(typeof commit === 'string' ? { commit } : {}),
-    ...(valueAt(node, 'isMinimized') === true
-      ? { hiddenAs: typeof reason === 'string' ? reason.toLowerCase() : '' }
-      : {}),
+    ...(hiddenAs === undefined ? {} : { hiddenAs }),
   };
 }
 
+/** Why a comment is hidden; undefined if it is not. */
+export function readHiding(comment: unknown): string | undefined {
+  const reason = valueAt(comment, 'minimizedReason');
+  return valueAt(comment, 'isMinimized') === true
+    ? typeof reason === 'string'
+      ? reason.toLowerCase()
+      : ''
+    : undefined;
+}
+
 /** Without the field, nobody is known to have reacted: a run can do without. */
-function readReactors(comment: unknown, name: 'reactions' | 'up'): readonly string[] {
+export function readReactors(comment: unknown, name: 'reactions' | 'up'): readonly string[] {
   const nodes = listAt(valueAt(comment, name), 'nodes') ?? [];
   return nodes.flatMap((node) => readLogin(valueAt(node, 'user')) ?? []);
 }

@@ -82,6 +82,18 @@ describe('the review threads of a pull request', () => {
     expect(fixture.github.requests.slice(before).map(({ path }) => path)).toEqual(['/graphql']);
   });
 
+  it('say who marked the first comment with 👎, and why somebody hid it', async () => {
+    const fixture = await stage();
+    await comment(fixture, 'Name it.', 5);
+    const [first] = fixture.github.reviewComments(1);
+    fixture.github.people.react(first?.id ?? 0, 'mia', '-1');
+    fixture.github.people.react(first?.id ?? 0, 'bob', '+1');
+    fixture.github.people.hideComment(first?.id ?? 0, 'mia', 'off-topic');
+    const { threads } = await read(fixture);
+    expect(threads).toMatchObject([{ hiddenAs: 'off-topic', thumbsDownBy: ['mia'] }]);
+    expect(fixture.github.invalidQueries).toEqual([]);
+  });
+
   it('keep their original line if that line changed later', async () => {
     const fixture = await stage();
     await comment(fixture, 'Name it.', 5);

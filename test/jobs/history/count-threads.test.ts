@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReviewThread } from '../../../src/context/notes/review-threads.ts';
 import { countThreads, pullRequestOf } from '../../../src/jobs/history/count-threads.ts';
+import { openWriters } from '../../../src/jobs/learn/writers.ts';
 import { addFixedNote } from '../../../src/github/publishing/fixed-note.ts';
 import type { StatementHistory } from '../../../src/reports/guidance/history.ts';
 import { inlineComment } from '../../../src/reports/review/inline-comment.ts';
@@ -48,6 +49,7 @@ it('counts for each statement how often it was cited, fixed and dismissed, by th
     REPORT,
     [1, 2, 3],
     new Set(['github-actions[bot]', 'my-app[bot]']),
+    openWriters({ permission: (login) => Promise.resolve(login === 'mia' ? 'write' : 'read') }),
     async (number) => {
       if (number === 3) {
         throw new Error('Not Found');
@@ -64,6 +66,11 @@ it('counts for each statement how often it was cited, fixed and dismissed, by th
                 answered(cited, 'member', 'False positive: this is old code.'),
                 answered(cited, 'member', 'Where else do we use it?'),
                 answered(cited, undefined, 'Not a bug.'),
+                thread(cited, { hiddenAs: 'off-topic' }),
+                // We hide comments for this reason ourselves, where a thread cannot be resolved.
+                thread(cited, { hiddenAs: 'outdated' }),
+                thread(cited, { thumbsDownBy: ['eve', 'mia'] }),
+                thread(cited, { thumbsDownBy: ['eve'] }),
                 thread(cited, {}, 'mallory'),
                 // Another bot that repeats our text, marker included.
                 thread(cited, { isResolved: true }, 'cla-helper[bot]'),
@@ -75,7 +82,7 @@ it('counts for each statement how often it was cited, fixed and dismissed, by th
     },
   );
   expect(statements.map(({ onPullRequests }) => onPullRequests)).toEqual([
-    { cited: 7, fixed: 2, dismissed: 2 },
+    { cited: 11, fixed: 2, dismissed: 4 },
     { cited: 0, fixed: 0, dismissed: 0 },
   ]);
   expect(pullRequests).toEqual({

@@ -32,7 +32,7 @@ export function findDismissal(
 }
 
 /** We hide comments for these reasons only, where a thread cannot be resolved. */
-function isOurReason(reason: string): boolean {
+export function isOurReason(reason: string): boolean {
   return reason === 'resolved' || reason === 'outdated' || reason === 'duplicate';
 }
 
