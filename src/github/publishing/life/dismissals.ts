@@ -13,6 +13,8 @@ export interface Dismissal {
 /** The people who may dismiss findings by 👎, by the number of the comment. */
 export type Downvotes = ReadonlyMap<number, Dismissal>;
 
+export const HIDDEN: Dismissal = { reason: 'a person hid its comment' };
+
 /** Finds out whether a person dismissed the finding of a thread. */
 export function findDismissal(
   thread: OwnThread,
@@ -26,7 +28,7 @@ export function findDismissal(
     return { reason, ...(isOfAuthor ? { byAuthorOnly: true as const } : {}) };
   }
   if (thread.hiddenAs !== undefined && !isOurReason(thread.hiddenAs)) {
-    return { reason: 'a person hid its comment' };
+    return HIDDEN;
   }
   return downvotes.get(thread.comment) ?? findRefusal(thread.replies);
 }

@@ -8,7 +8,7 @@ import { readRunKey } from '../../../reports/review/markers.ts';
 import { isOver } from '../find-doubles.ts';
 import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
-import type { Dismissal, Downvotes } from './dismissals.ts';
+import { HIDDEN, type Dismissal, type Downvotes } from './dismissals.ts';
 import { DELETED, listDeleted, listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
 import { isGone } from './judged-files.ts';
 import { findSilence, isSilenced, maybeSilenced } from './silence.ts';
@@ -129,7 +129,7 @@ function judgeContinued(
     .reduce((one, other) => ((other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one));
   const added = newPlaces === undefined ? [] : [newPlaces];
   const silence = findSilence(finding, silenced);
-  const dismissal = silence ?? earlier.dismissal;
+  const dismissal = silence ?? earlier.dismissal ?? findHiding(earlier);
   if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn)) {
     return { list: 'open', status: 'open', finding, earlier, toPost: added };
   }
@@ -149,6 +149,15 @@ function judgeContinued(
     return { ...returned, toPost: [finding] };
   }
   return { ...returned, toPost: added, ...(isOver(thread) ? { toReopen: [thread] } : {}) };
+}
+
+/**
+ * A person may hide a comment for the reasons for which we do, such as "resolved". We do so only for a finding that is fixed, and
+ * record that.
+ */
+function findHiding({ thread, known }: EarlierOne): Dismissal | undefined {
+  const isHidden = thread?.hiddenAs !== undefined && thread.resolved === 'no' && !thread.saysFixed;
+  return isHidden && known !== undefined && known.status !== 'fixed' ? HIDDEN : undefined;
 }
 
 function judgeFresh(finding: Finding, silenced: readonly Silenced[]): Case {
