@@ -1,4 +1,5 @@
 import { FINDING_KINDS, SEVERITIES } from '../../findings/types.ts';
+import { withoutAddedWords } from '../../reports/review/markers.ts';
 import { readFindingComment } from '../../reports/review/read-finding-comment.ts';
 import type { ThreadComment, ThreadRow } from '../threads/thread-rows.ts';
 import { saysFixed } from './fixed-note.ts';
@@ -12,16 +13,32 @@ export interface Accounts {
   readonly author: string | undefined;
 }
 
-/** The threads that begin with a finding of ours, oldest first. Anybody can write our marker, so our login decides. */
-export function findOwnThreads(rows: readonly ThreadRow[], accounts: Accounts): readonly OwnThread[] {
-  return rows
-    .flatMap((row) => readOwnThread(row, accounts) ?? [])
-    .toSorted((one, other) => one.comment - other.comment);
+/**
+ * The threads that begin with a finding of ours, oldest first. Anybody can write our marker, so our login decides. People may
+ * add words to our comment: then it counts if it is the only one on a finding that we are known to have posted.
+ *
+ * @param posted fingerprints that earlier runs recorded
+ */
+export function findOwnThreads(
+  rows: readonly ThreadRow[],
+  accounts: Accounts,
+  posted: ReadonlySet<string> = new Set(),
+): readonly OwnThread[] {
+  const ours = rows.filter(({ opener }) => accounts.isOurs(opener)).toSorted((a, b) => a.opener.id - b.opener.id);
+  const read = ours.map((row) => readOwnThread(row, row.opener.body, accounts));
+  const seen = new Set(read.flatMap((thread) => thread?.finding.fingerprints ?? []));
+  return ours.flatMap((row, index) => {
+    const thread = read[index] ?? readOwnThread(row, withoutAddedWords(row.opener.body) ?? '', accounts);
+    const [name = ''] = thread?.finding.fingerprints ?? [];
+    const isNew = read[index] === undefined && posted.has(name) && !seen.has(name);
+    seen.add(name);
+    return thread !== undefined && (read[index] !== undefined || isNew) ? [thread] : [];
+  });
 }
 
-function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefined {
+function readOwnThread(row: ThreadRow, body: string, accounts: Accounts): OwnThread | undefined {
   const { opener } = row;
-  const finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : undefined;
+  const finding = readFindingComment(body, row);
   if (finding === undefined) {
     return undefined;
   }
@@ -35,7 +52,7 @@ function readOwnThread(row: ThreadRow, accounts: Accounts): OwnThread | undefine
     ...(opener.commit === undefined ? {} : { commit: opener.commit }),
     text: opener.body,
     finding,
-    ...readRank(opener.body),
+    ...readRank(body),
     ...(resolution === undefined ? {} : { resolved: whoResolved(resolution, opener) }),
     ...(resolution?.by === undefined ? {} : { resolvedBy: resolution.by }),
     ...(opener.hiddenAs === undefined ? {} : { hiddenAs: opener.hiddenAs }),

@@ -1,4 +1,4 @@
-import { readSummaryMarkers } from '../../reports/review/markers.ts';
+import { postedFingerprints, readSummaryMarkers } from '../../reports/review/markers.ts';
 import { isSealed, type Seal } from '../../reports/review/state/seal.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
 import type { PostedComment } from '../threads/comments.ts';
@@ -26,7 +26,10 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
     const comments = parts.comments?.filter(isOurs) ?? (await client.issueComments(pull.number, isOurs));
     const rows = parts.threads ?? (await client.restThreads(pull.number, isOurs));
     const reviews = parts.reviews?.filter(isOurs) ?? (await client.reviews(pull.number, isOurs));
-    const own = findOwnThreads(rows, { isOurs, author });
+    const found = readSummaries(comments, seal);
+    const recorded = found.state?.known?.flatMap(({ fingerprints }) => fingerprints) ?? [];
+    const posted = new Set([...recorded, ...reviews.flatMap(({ body }) => postedFingerprints(body))]);
+    const own = findOwnThreads(rows, { isOurs, author }, posted);
     // A double that could not be deleted was hidden as one. It is not a finding that was fixed and may come back.
     const all = own.filter(({ hiddenAs }) => hiddenAs !== 'duplicate');
     const doubled = new Set(findDoubles(all));
@@ -36,7 +39,7 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
       ...(author === undefined ? {} : { author }),
       isAuthorMember: parts.isAuthorMember === true,
       ...(parts.now && { now: parts.now }),
-      ...readSummaries(comments, seal),
+      ...found,
       threads,
       reviews: reviews.toSorted((one, other) => one.id - other.id),
       fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),

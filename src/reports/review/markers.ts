@@ -86,6 +86,14 @@ export function fingerprintsIn(body: string): readonly string[] {
     : [own, ...placesIn(body).map(([fingerprint]) => fingerprint)];
 }
 
+/** The finding's comment in a text to which people added words above or below; undefined if it has none. */
+export function withoutAddedWords(body: string): string | undefined {
+  const lines = body.split(/\r?\n/);
+  const start = lines.findIndex((line) => FINDING_START.test(line));
+  const end = lines.findLastIndex((line) => FINDING_MARKER.test(line));
+  return start === -1 || end < start ? undefined : lines.slice(start, end + 1).join('\n');
+}
+
 /** Reads the keys of the other places, in the order of their fingerprints. */
 export function placeKeysIn(body: string): readonly (string | undefined)[] {
   return placesIn(body).map(([, key]) => key);
