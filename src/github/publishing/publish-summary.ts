@@ -1,4 +1,5 @@
 import { readRunKey, saysTheSame } from '../../reports/review/markers.ts';
+import { GithubError } from '../api/github-error.ts';
 import type { GithubClient, PullRequest } from '../client.ts';
 import { foldDoubles } from './fold-doubles.ts';
 import type { Standing } from './standing.ts';
@@ -32,15 +33,33 @@ export function isSummaryNew(
  * or an `UnclearWriteError`.
  */
 export async function publishSummary(terms: SummaryTerms, body: string, earlier: Standing): Promise<void> {
-  const { client, pull, readStanding } = terms;
   if (!isSummaryNew(body, earlier, terms)) {
     return;
   }
   const { summary } = earlier;
-  if (summary !== undefined) {
-    await updateSummary(terms, summary.id, body);
+  if (summary === undefined) {
+    await createSummary(terms, body);
     return;
   }
+  try {
+    await updateSummary(terms, summary.id, body);
+  } catch (error) {
+    const isDeleted = error instanceof GithubError && error.status === 404 && (await isGone(terms, summary.id));
+    if (!isDeleted) {
+      throw error;
+    }
+    await createSummary(terms, body);
+  }
+}
+
+/** Whether somebody deleted a summary since it was read. GitHub says 404 also of what a token may not change. */
+async function isGone({ readStanding }: SummaryTerms, id: number): Promise<boolean> {
+  const { summaries } = await readStanding();
+  return summaries.every((one) => one.id !== id);
+}
+
+async function createSummary(terms: SummaryTerms, body: string): Promise<void> {
+  const { client, pull, readStanding } = terms;
   await writeOnce<object>(
     {
       what: 'the summary comment',

@@ -116,12 +116,13 @@ export function verdictOutputs(verdict: Verdict): Readonly<Record<string, string
   };
 }
 
-function explainPublication({ kind, reason, hint, notes }: PublishedReview): readonly string[] {
+function explainPublication({ kind, reason, hint, notes, commentsPosted }: PublishedReview): readonly string[] {
   if (reason === undefined) {
     return notes;
   }
   // Messages of GitHub may end with a full stop.
-  const said = `${kind === 'posted' ? 'Note' : 'Not posted'}: ${reason.replace(/[.]$/, '')}.`;
+  const head = kind === 'posted' ? 'Note' : commentsPosted > 0 ? 'Not everything was posted' : 'Not posted';
+  const said = `${head}: ${reason.replace(/[.]$/, '')}.`;
   return [said, ...(hint === undefined ? [] : [hint]), ...notes];
 }
 

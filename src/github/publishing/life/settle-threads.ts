@@ -1,3 +1,4 @@
+import { listAt, valueAt } from '../../../text/value-at.ts';
 import { GithubError } from '../../api/github-error.ts';
 import { isRateLimited } from '../../api/octokit.ts';
 import type { GithubClient, PullRequest } from '../../client.ts';
@@ -32,7 +33,8 @@ export async function settleThreads(
       try {
         await settle(thread);
       } catch (error) {
-        refusals.set(what, explain(error));
+        // The first one has the reason of GitHub.
+        refusals.set(what, refusals.get(what) ?? explain(error));
         if (!isRefusal(error)) {
           return;
         }
@@ -70,8 +72,10 @@ function resolvingMeans({ client, pull }: SettleTerms): readonly Means[] {
   ];
 }
 
+/** Does nothing if the thread is gone: somebody deleted its comment since it was read. */
 async function useFirst(means: readonly Means[], thread: OwnThread): Promise<void> {
   let refusal: unknown;
+  let isGone = false;
   for (const one of means.filter(({ isRefused }) => !isRefused)) {
     try {
       const settled = one.settle(thread);
@@ -84,9 +88,16 @@ async function useFirst(means: readonly Means[], thread: OwnThread): Promise<voi
       if (!isRefusal(error)) {
         throw error;
       }
-      one.isRefused = true;
-      refusal = error;
+      if (isNotFound(error)) {
+        isGone = true;
+      } else {
+        one.isRefused = true;
+        refusal = error;
+      }
     }
+  }
+  if (isGone && refusal === undefined) {
+    return;
   }
   throw refusal ?? new GithubError(0, 'GitHub refused it before', undefined, undefined);
 }
@@ -128,6 +139,12 @@ function isRefusal(error: unknown): boolean {
     return false;
   }
   return !isUnclear(error) || (error.cause instanceof Error && error.cause.name === 'GraphqlResponseError');
+}
+
+/** Whether GitHub does not know what a request is about. That says nothing about the next one. */
+function isNotFound(error: unknown): boolean {
+  const { status, cause } = githubErrorOrThrow(error);
+  return status === 404 || listAt(cause, 'errors')?.some((one) => valueAt(one, 'type') === 'NOT_FOUND') === true;
 }
 
 function explain(error: unknown): string {
