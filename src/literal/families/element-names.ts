@@ -1,21 +1,11 @@
-import { wordSet } from '../../structures/words-in.ts';
-
-/** Elements of HTML and SVG, also those that are no longer in the standard, which rules name most often. */
-const ELEMENTS: ReadonlySet<string> = wordSet(`
-  a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas
-  caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption
-  figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend
-  li link main map mark marquee menu meta meter nav noframes noscript object ol optgroup option output p param path picture pre
-  progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table
-  tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr
-`);
+import { HTML_ELEMENTS } from '../../text/html-elements.ts';
 
 /** Whether a word is the name of an element: one of HTML, a component (`Card`), or an element of somebody's own (`my-card`). */
 export function isElementName(name: string): boolean {
-  return ELEMENTS.has(name) || /^[A-Z]/.test(name) || /^[a-z]\w*-[\w-]+$/.test(name);
+  return HTML_ELEMENTS.has(name) || /^[A-Z]/.test(name) || /^[a-z]\w*-[\w-]+$/.test(name);
 }
 
 /** Whether a word is the name of an element of HTML. */
 export function isHtmlElement(name: string): boolean {
-  return ELEMENTS.has(name);
+  return HTML_ELEMENTS.has(name);
 }

@@ -17,9 +17,13 @@ export function isStandardGoPackage(name: string): boolean {
   return STANDARD.has(name) || STANDARD_BELOW.has(name);
 }
 
-/** Whether a path is that of a package of the standard library: `net/http`, and not `example.com/x/http` or `shop/http`. */
+/**
+ * Whether a path is that of a package of the standard library: `net/http`, and not `example.com/x/http` or `shop/http`.
+ * `container` itself is only a folder.
+ */
 export function isStandardGoPath(path: string): boolean {
-  return STANDARD.has(path.split('/', 1)[0] ?? '');
+  const [first = ''] = path.split('/', 1);
+  return STANDARD.has(first) || first === 'container';
 }
 
 /**

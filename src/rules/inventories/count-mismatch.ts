@@ -9,7 +9,7 @@ import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { type Container, findContainers, isCurrent, type PartKind } from './containers.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
 import { findLineEnd } from '../../text/line.ts';
-import { wordsIn } from '../../structures/words-in.ts';
+import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { regex } from '../../text/regex.ts';
 
 /** A number of parts that a text names. */
@@ -107,11 +107,7 @@ function prepareCount(
 /** A total that is further off counts something else. */
 const MAX_OFF_TOTAL = 0.12;
 
-const NUMBERS: readonly string[] = wordsIn(`
-  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-  eighteen nineteen twenty
-`);
-const WORD = `(?:${NUMBERS.slice(2).join('|')})`;
+const WORD = `(?:${NUMBER_WORDS.slice(2).join('|')})`;
 const KIND = '(skills|(?:sub-?)?agents|commands|plugins|prompts)';
 const ADJECTIVES =
   '(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|installable|available|shipped|bundled|production|core|claude code|copilot)[ ]+){0,3}';
@@ -144,7 +140,7 @@ function readCounts(checked: CheckedText): readonly Count[] {
     for (let match = pattern.exec(text); match !== null && found.length < MAX_COUNTS; match = pattern.exec(text)) {
       const [whole, one = '', two = ''] = match;
       const [written, word] = pattern === COUNT ? [one, two] : [two, one];
-      const number = /^\d/.test(written) ? Number(written) : NUMBERS.indexOf(written.toLowerCase());
+      const number = /^\d/.test(written) ? Number(written) : NUMBER_WORDS.indexOf(written.toLowerCase());
       const start = match.index;
       const end = start + whole.length;
       const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_BEFORE), start);

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import { wordSet } from '../../structures/words-in.ts';
+import { HTML_ELEMENTS } from '../../text/html-elements.ts';
 
 /** A tag that is not part of HTML. */
 export interface LoneTag extends TextRange {
@@ -11,14 +12,8 @@ export interface LoneTag extends TextRange {
 const TAG =
   /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
 
-const HTML: ReadonlySet<string> = wordSet(`
-  a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col
-  colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form
-  frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark
-  menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script
-  search section select slot small source span strike strong style sub summary sup svg table tbody td template
-  textarea tfoot th thead time title tr track tt u ul var video wbr
-`);
+/** Elements whose names instructions use for parts of their own: `<output>` and `</output>`. */
+const ALSO_PARTS: ReadonlySet<string> = wordSet('area g hgroup output path');
 
 const MAX_TAGS = 2_000;
 
@@ -32,7 +27,8 @@ export function findTags(text: string, { start, end }: TextRange): readonly Lone
     match = TAG.exec(text)
   ) {
     const [tag, slash = '', name = ''] = match;
-    if (!HTML.has(name.toLowerCase()) && !tag.endsWith('/>')) {
+    const element = name.toLowerCase();
+    if ((!HTML_ELEMENTS.has(element) || ALSO_PARTS.has(element)) && !tag.endsWith('/>')) {
       const range = { start: match.index, end: match.index + tag.length };
       tags.push({ ...range, name, isClosing: slash !== '' });
     }

@@ -1,5 +1,5 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
-import { BUILT_IN_MODULES } from './node-modules.ts';
+import { BUILT_IN_MODULES } from '../../node-modules.ts';
 import { folderOf } from '../../../workspace/paths.ts';
 import { textOfCodes } from './words-with-codes.ts';
 import type { Clause, Finder, TextSubject } from '../../types.ts';

@@ -3,21 +3,14 @@ import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { SCRIPT_FILES } from '../../script-languages.ts';
 import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
 import { listCodes, plainPhrase } from '../code-list.ts';
+import { isStandardGoPath } from '../go-packages.ts';
 import { readsOnly } from '../reads-only.ts';
-import { BUILT_IN_MODULES } from './node-modules.ts';
+import { BUILT_IN_MODULES } from '../../node-modules.ts';
 import { PYTHON_STANDARD_LIBRARY } from './python-modules.ts';
-import { wordSet } from '../../../structures/words-in.ts';
 import { regex, regexSource } from '../../../text/regex.ts';
 
 /** Where an import belongs: 0 for the standard library, 1 for packages from elsewhere, 2 for the project's own code. */
 type Rank = 0 | 1 | 2;
-
-/** The first parts of the paths of Go's standard library: https://pkg.go.dev/std. The project's own may have no dot either. */
-const GO_STANDARD_LIBRARY: ReadonlySet<string> = wordSet(`
-  archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
-  hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings
-  structs sync syscall testing text time unicode unique unsafe weak
-`);
 
 /**
  * How the imports of a language are told apart. `elsewhere` for one that is not of the standard library: whether `shop.cart`
@@ -28,7 +21,7 @@ const RANKS: Readonly<Record<string, (module: string) => Rank | 'elsewhere'>> = 
     module.startsWith('.') ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split('.', 1)[0] ?? '') ? 0 : 'elsewhere',
   go: (module) => {
     const [first = ''] = module.split('/', 1);
-    return first.includes('.') ? 1 : GO_STANDARD_LIBRARY.has(first) ? 0 : 'elsewhere';
+    return first.includes('.') ? 1 : isStandardGoPath(first) ? 0 : 'elsewhere';
   },
   csharp: (module) => (/^System(?:\.|$)/.test(module) ? 0 : 1),
   rust: (module) =>

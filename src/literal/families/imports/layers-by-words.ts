@@ -4,7 +4,7 @@ import type { Clause, Finder } from '../../types.ts';
 import { codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findImports } from './find-imports.ts';
 import { LIBRARIES_BY_NAME, type Library } from './library-names.ts';
-import { BUILT_IN_MODULES } from './node-modules.ts';
+import { BUILT_IN_MODULES } from '../../node-modules.ts';
 import { isPartOf } from './module-match.ts';
 import { regexSource } from '../../../text/regex.ts';
 

@@ -1,5 +1,5 @@
 import { regex, regexSource } from '../../../text/regex.ts';
-import { wordsIn } from '../../../structures/words-in.ts';
+import { NUMBER_WORDS } from '../../../text/number-words.ts';
 
 /** What is counted. */
 export type Measure =
@@ -151,8 +151,6 @@ export function readLimit(written: string, polarity: 'required' | 'forbidden'): 
   });
   return isLimit && measure !== undefined ? { measure, max } : undefined;
 }
-
-const NUMBER_WORDS: readonly string[] = wordsIn('zero one two three four five six seven eight nine ten');
 
 /** Words in lower case, with numbers as digits. */
 function plainNumbers(written: string): string {

@@ -1,9 +1,8 @@
 import { lazily } from '../../../structures/lazily.ts';
 import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { isCallOfValues } from './fixed-code.ts';
-import { isNameOfWords } from './known-names.ts';
+import { isMethodName, isNameOfWords } from './known-names.ts';
 import { regex } from '../../../text/regex.ts';
-import { wordSet } from '../../../structures/words-in.ts';
 
 /** Finds a quoted piece of code in lines of a file. */
 export interface CodePattern {
@@ -198,11 +197,6 @@ function valuesExpression(code: string): RegExp {
 /** Comparisons, assignments and colons, which formatters put between spaces or not: `a == null` is `a==null`. */
 const SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
 
-/** Functions that exist only as methods. A call of any other function is not found after an object. */
-const METHODS = wordSet(`
-  catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked
-`);
-
 /** What may stand before a program that runs: `RUN npm ci`, `CI=1 npm test`, `; then npm ci`. */
 const RUNS = String.raw`(?:^|[\s"'\x60&|;(])(?:RUN(?:\s+--\S+)*|sudo(?:\s+-\w+)*|exec|nohup|python3? -m|[A-Z_][A-Z\d_]*=[^\s"']*)\s+|;\s*(?:then|do|else)\s+`;
 
@@ -224,7 +218,7 @@ function leftBoundary(name: string, single: boolean, call: boolean): string {
   if (/^[\p{L}\p{N}_$]/u.test(name)) {
     // A name of several words is that of a member as well, as where there is a grammar (`names.ts`).
     const own = isNameOfWords(name) ? String.raw`(?<!\b(?:this|self)(?:\.|->))` : String.raw`(?<!\.|->|::)`;
-    const member = single && !(call && METHODS.has(name)) ? own : '';
+    const member = single && !(call && isMethodName(name)) ? own : '';
     const declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : '';
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }

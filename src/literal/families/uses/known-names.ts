@@ -1,4 +1,5 @@
 import { wordSet } from '../../../structures/words-in.ts';
+import { NAMED_NODE_MODULES } from '../../node-modules.ts';
 
 /** Names that languages and platforms know everywhere. Something else of this name that a file imports or declares is not meant. */
 const GLOBALS: ReadonlySet<string> = wordSet(`
@@ -7,12 +8,6 @@ const GLOBALS: ReadonlySet<string> = wordSet(`
   module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
   setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
   panic printf malloc free gets strcpy sprintf die exit var_dump puts
-`);
-
-/** Modules of Node.js that rules name without `node:`. */
-const NODE_MODULES: ReadonlySet<string> = wordSet(`
-  assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
-  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib
 `);
 
 /** Functions that exist only as methods: a call without brackets or object in a rule is that of any object. */
@@ -42,7 +37,7 @@ const TYPESCRIPT_TYPES: ReadonlySet<string> = wordSet(
 
 /** Whether a language or platform knows a name everywhere. */
 export function isGlobalName(name: string): boolean {
-  return GLOBALS.has(name) || NODE_MODULES.has(name);
+  return GLOBALS.has(name) || NAMED_NODE_MODULES.has(name);
 }
 
 /** Whether a function is only called on an object. */
