@@ -40,6 +40,13 @@ const rows: readonly Row[] = [
     python('  '),
     ['2 an indentation of 2 spaces'],
   ],
+  [
+    'arguments and items of lists, which are no blocks',
+    'Indent with 4 spaces.',
+    'a.py',
+    'call(\n  a,\n)\n'.repeat(4) + 'b = [\n  c,\n]\n'.repeat(4),
+    [],
+  ],
   ['the wanted number of spaces in Python', 'Indent with 4 spaces.', 'a.py', python('    '), []],
   [
     'another number of spaces in Ruby',

@@ -34,6 +34,11 @@ describe('sentences that rule out code', () => {
       'Never use `selection.anchorNode` / `focusNode`.',
       'reports uses of `selection.anchorNode`, uses of `selection.focusNode`',
     ],
+    [
+      'Do not call `App.Init()`/`Run()`/`Stop()`.',
+      'reports calls of `App.Init()`, calls of `App.Run()`, calls of `App.Stop()`',
+    ],
+    ['Do not call `App.Init()` or `Run()`.', 'reports calls of `App.Init()`, calls of `Run()`'],
     ['Never use `window.open` / `alert`.', 'reports uses of `window.open`, uses of `alert`'],
     ['Never use `run.now()` or the `uuid` package.', 'reports calls of `run.now()`, imports of `uuid`'],
     ['Avoid `as unknown as`.', 'reports `as unknown as`'],

@@ -29,8 +29,13 @@ describe('one name in place of another', () => {
     ['the code in brackets', '- Never use the old function (`oldName`).', OLD],
     [
       'a purpose of all output',
-      '- Use `logger` (`src/logger.ts`); never use `console.log()` for debug output.',
+      '- Use `logger` (`src/logger.ts`); never use `console.log()` for logging.',
       ['reports calls of `console.log()`'],
+    ],
+    [
+      'a purpose of some output',
+      '- Use `logger` (`src/logger.ts`); never use `console.log()` for debug output.',
+      ['rule'],
     ],
     [
       'an exception',

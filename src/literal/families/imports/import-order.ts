@@ -153,7 +153,8 @@ function findMisplaced(
   order: readonly Rank[],
 ): readonly Violation[] {
   const rankOf = RANKS[languageId];
-  const isOfFile = languageId === 'rust' ? ofRustFile(head) : () => true;
+  const isOfFile =
+    languageId === 'rust' ? ofRustFile(head) : languageId === 'csharp' ? ofPlainUsings(head) : () => true;
   const seen = new Map<number, Ranked>();
   for (const fact of facts.imports) {
     const isOne = fact.isTop && fact.kind === 'import' && isOfFile(fact.line) && !seen.has(fact.line);
@@ -191,6 +192,12 @@ function findMisplaced(
         ]
       : [];
   });
+}
+
+/** Formatters of C# put `using static` and aliases behind all others, also those of `System`. */
+function ofPlainUsings(head: string | undefined): (line: number) => boolean {
+  const lines = head?.split('\n') ?? [];
+  return (line) => !/^\s*(?:global\s+)?using\s+(?:static\b|unsafe\b|\w+\s*=)/.test(lines[line - 1] ?? '');
 }
 
 /** How many lines of one `use` are looked at. */

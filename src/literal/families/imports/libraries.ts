@@ -146,8 +146,8 @@ function findLibraries(found: readonly Library[]): Finder {
   const signs = signsOfModules(found.flatMap(({ modules }) => modules.map((one) => ({ word: wordOfModule(one) }))));
   return findImports(
     describe(found),
-    ({ module }) => {
-      const library = found.find((one) => isOf(one, module));
+    ({ module, imported }) => {
+      const library = found.find((one) => isOf(one, module, imported));
       return library === undefined
         ? undefined
         : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` };
@@ -171,6 +171,10 @@ function readLibraries(words: string, codes: readonly string[]): readonly Librar
   return libraries.every((one) => one !== undefined) ? libraries : undefined;
 }
 
-function isOf({ modules, except = [] }: Library, module: string): boolean {
-  return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one));
+/** `from unittest import mock` imports a module below `unittest`, as `import unittest.mock` does. */
+function isOf({ modules, except = [] }: Library, module: string, imported: string | undefined): boolean {
+  return (
+    modules.some((one) => isPartOf(module, one)) &&
+    !except.some((one) => isPartOf(module, one) || (imported !== undefined && isPartOf(`${module}.${imported}`, one)))
+  );
 }

@@ -88,9 +88,9 @@ function count(steps: readonly Step[], wanted: number): number {
   return steps.filter(({ width }) => width === wanted).length;
 }
 
-/** The ends of lines that open a block, and lines that do so by their first word in Ruby and Lua. */
+/** The ends of lines that open a block, which arguments and lists do not, and lines that do so by their first word in Ruby and Lua. */
 const OPENS: readonly RegExp[] = [
-  /(?:[{:([]|\b(?:do|then|else))\s*$/,
+  /(?:[{:]|\b(?:do|then|else))\s*$/,
   /^\s*(?:class|module|def|if|elsif|unless|while|begin|(?:local )?function)\b(?!.*\bend\b)(?!.*[;{}]\s*$)/,
 ];
 

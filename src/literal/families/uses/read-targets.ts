@@ -128,6 +128,11 @@ export function readTargets(
       const isBeside = bare.includes(`${things[index - 1]?.mark} / ${things[index]?.mark}`);
       return { ...one, code: withOwner(one.code, all[index - 1]?.code, isBeside) };
     })
+    .map((one, index, all) => {
+      const joined = things.slice(0, index + 1).map(({ mark }) => mark);
+      const first = joined.findIndex((_, at) => bare.includes(joined.slice(at).join('/')));
+      return { ...one, code: first === index ? one.code : ofOwner(one.code, all[first]?.code ?? '') };
+    })
     .map((one) =>
       one.noun === 'comment' && /\bmarkers?$/.test(bare) && MARKER_OF_TESTS.test(one.code)
         ? { code: `pytest.mark.${one.code.replace(/^pytest\.mark\./, '')}`, noun: 'code' as const }
@@ -181,6 +186,12 @@ const PROGRAM = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*(?: [\w./:@=-]+)*$/;
 function withOwner(code: string, before: string | undefined, isBeside: boolean): string {
   const { owner = '', end = '' } = MEMBER.exec(before ?? '')?.groups ?? {};
   return isBeside && owner !== '' && /^[a-z][A-Za-z]*$/.test(code) && code.endsWith(end) ? `${owner}.${code}` : code;
+}
+
+/** `` `Application.Init()`/`Run()` ``: calls that follow a slash without spaces are those of the same class. */
+function ofOwner(code: string, first: string): string {
+  const owner = /^(?<owner>[A-Z]\w*)\.\w+\(\)$/.exec(first)?.groups?.['owner'];
+  return owner !== undefined && /^[A-Z]\w*\(\)$/.test(code) ? `${owner}.${code}` : code;
 }
 
 /** `selection.anchorNode`, with the last word of its name. */

@@ -236,14 +236,13 @@ function onlyUnread(): NotCompiled {
   };
 }
 
-/** What a thing is for by its nature limits nothing: `console.log` for debugging, `any` as a type. */
+/** What a thing is for by its nature limits nothing: `console.log` for logging, `any` as a type. */
 const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
   [
     /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
     regex()`
       [ ](?<purpose>
-        for (?:all |any |diagnostic |error |production |debug )*
-          (?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs)
+        for (?:all |any |production )*(?:logging|output|printing|logs)
       )$
     `,
   ],

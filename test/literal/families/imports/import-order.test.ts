@@ -79,6 +79,13 @@ describe('the order of imports', () => {
       'using Xunit;\nusing System.IO;\n\nclass A {}\n',
       [out(2, 'System.IO')],
     ],
+    [
+      'C#, apart from aliases and static ones, which stand behind all others',
+      'Order `using` directives with `System.*` first.',
+      'a.cs',
+      'using System.IO;\nusing Xunit;\nusing static System.Math;\nusing Json = System.Text.Json;\n\nclass A {}\n',
+      [],
+    ],
     ['imports inside of functions', GROUPS, 'a.py', 'from .own import a\n\ndef f():\n    import os\n', []],
   ])('is checked in %s', async (_name, statement, path, head, found) => {
     expect(await findInChange(compileText(statement, 'imports'), { path, head })).toEqual(found);

@@ -28,6 +28,14 @@ const rows: readonly Row[] = [
     ['const x = "import { expect } from \'vitest\'";'],
     [],
   ],
+  [
+    'a module below a library that belongs to another one, by its name',
+    'Use pytest, not unittest.',
+    'test_a.py',
+    ['from unittest import mock, TestCase', 'from unittest.mock import patch'],
+    [1],
+  ],
+  ['nothing but such a module', 'Use pytest, not unittest.', 'test_a.py', ['from unittest import mock'], []],
   ['a name in a comment', 'Never import `expect` from `vitest`.', 'a.ts', ["// import { expect } from 'vitest';"], []],
   [
     'a name in a template',

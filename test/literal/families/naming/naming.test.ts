@@ -278,6 +278,13 @@ describe('names in code', () => {
       found: ['1 `load_cart`', '2 `cart_id`'],
     },
     {
+      name: 'no parts of syntax that the grammar does not know, such as extension blocks of C#',
+      statement: 'Use camelCase for local variables and private fields.',
+      path: 'a.cs',
+      head: 'static class A\n{\n    extension<T>(IEnumerable<T> source)\n    {\n        public int B() { return 1; }\n    }\n}\n',
+      found: [],
+    },
+    {
       name: 'asynchronous methods',
       statement: 'Suffix async methods with `Async`.',
       path: 'a.cs',

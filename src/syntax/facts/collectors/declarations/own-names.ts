@@ -10,10 +10,13 @@ export interface OwnName {
   readonly isTaken: boolean;
 }
 
-/** The names that a node declares, as written, without the `$` of PHP and the quotes of a key. */
+/**
+ * The names that a node declares, as written, without the `$` of PHP and the quotes of a key. A pattern with an error
+ * declares nothing: it is syntax that the grammar does not know, such as `extension<T>(IEnumerable<T> source)` of C#.
+ */
 export function readOwnNames(node: SyntaxNode, rule: DeclarationRule, text: string): readonly OwnName[] {
   return nameNodes(node, rule).flatMap((one) =>
-    TARGETS.has(one.type) || rule.name === undefined || rule.name !== 'left'
+    !one.hasError && (TARGETS.has(one.type) || rule.name === undefined || rule.name !== 'left')
       ? namesIn(one, text).map(({ node: at }) => ({
           name: written(at, text),
           node: at,
