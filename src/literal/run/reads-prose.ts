@@ -15,8 +15,11 @@ const PROSE = new Set([
   'restructuredtext',
   'skill',
 ]);
-/** File patterns of a guideline that applies to every file, and so is not about prose in particular. */
-const EVERYTHING = new Set(['*', '**', '**/*']);
+/** File patterns of a guideline that applies to every file, also of a folder, and so is not about prose in particular. */
+const EVERYTHING = /^(?:.*\/)?(?:\*|\*\*|\*\*\/\*)$/;
+/** Folders of which most files are prose. */
+const OF_PROSE =
+  /(?:^|\/)(?:docs?|documentation|wiki|content|posts?|blog|articles?|guides?|skills?|agents|commands|prompts|instructions)\//i;
 
 /** Tells of checks whether they look at a file, although it may be prose. Files of unknown languages count as prose. */
 export function prepareLook(
@@ -25,7 +28,7 @@ export function prepareLook(
 ): (check: Pick<Check, 'finder'>) => boolean {
   const languageId = languageOf(path);
   const isProse = languageId === undefined || PROSE.has(languageId);
-  const isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern));
+  const isAboutEverything = filePatterns.some((pattern) => EVERYTHING.test(pattern) && !OF_PROSE.test(pattern));
   const isSeen = !isProse || !isAboutEverything;
   return ({ finder }) => isSeen || (finder.looksAt === 'text' && finder.readsProse === true);
 }

@@ -41,4 +41,7 @@ it.each<[name: string, rule: string, path: string, expected: boolean]>([
 
 it('counts in prose if the guideline is about prose', () => {
   expect(counts('Never use `goto`.', 'docs/a.md', ['docs/**'])).toBe(true);
+  expect(counts('Never use `goto`.', 'lib/a.md', ['**/*.md'])).toBe(true);
+  // A guideline of a folder with code is about its code.
+  expect(counts('Never use `goto`.', 'lib/a.md', ['lib/**'])).toBe(false);
 });

@@ -59,7 +59,7 @@ function compileStyle(clause: Clause, { subject, verb, object }: Words): Finder 
   if (read === undefined) {
     return undefined;
   }
-  const { style, kind } = withEnding(read, clause);
+  const { style, kind } = ofComponents(withEnding(read, clause), clause);
   const { languages } = clause.scope;
   const isMeant = (path: string): boolean =>
     kind.has(path) && (languages === undefined ? style.languages.has(languageOf(path) ?? '') : true);
@@ -89,6 +89,20 @@ function withEnding({ style, kind }: StyleRule, { object, codes }: Clause): Styl
         kind: {
           name: `files that end with ${listCodes([ending])}`,
           has: (path) => path.endsWith(ending),
+        },
+      };
+}
+
+/** Where components have files of their own, PascalCase is how these are named: "Vue: PascalCase filenames". */
+function ofComponents({ style, kind }: StyleRule, { scope: { languages = [] } }: Clause): StyleRule {
+  const own = languages.filter((one) => /^(?:vue|svelte|astro|razor)$/.test(one)).map((one) => `.${one}`);
+  return own.length === 0 || own.length === languages.length || style.name !== 'PascalCase'
+    ? { style, kind }
+    : {
+        style,
+        kind: {
+          name: `${kind.name} that end with ${listCodes(own, 'or')}`,
+          has: (path) => kind.has(path) && own.some((ending) => path.endsWith(ending)),
         },
       };
 }

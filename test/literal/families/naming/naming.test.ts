@@ -306,6 +306,11 @@ describe('names of files by a pattern', () => {
       ['a/userCard.test-d.ts: the file name `userCard.test-d.ts`'],
     ],
     [
+      '**Vue:** PascalCase filenames.',
+      ['A a/mouse-up.vue', 'A a/MouseUp.vue', 'A a/mouse-up.js'],
+      ['a/mouse-up.vue: the file name `mouse-up.vue`'],
+    ],
+    [
       'Use kebab-case for plugin names, skill names, and file names.',
       ['A a/userCard.ts', 'A a/user-card.ts'],
       ['a/userCard.ts: the file name `userCard.ts`'],
