@@ -21,14 +21,23 @@ const EVERYTHING = /^(?:.*\/)?(?:\*|\*\*|\*\*\/\*)$/;
 const OF_PROSE =
   /(?:^|\/)(?:docs?|documentation|wiki|content|posts?|blog|articles?|guides?|skills?|agents|commands|prompts|instructions)\//i;
 
-/** Tells of checks whether they look at a file, although it may be prose. Files of unknown languages count as prose. */
+/** What tests read and templates of projects: written to be as it is, also where it breaks rules. `fixtures/` has code, too. */
+const INPUT = /(?:^|\/)(?:testdata|test[-_](?:data|fixtures)|__(?:test)?fixtures__)\/|\.fixture\.\w+$|\{\{/;
+
+/**
+ * Tells of checks whether they look at a file, although it may be prose or the input of a test. Files of unknown languages count
+ * as prose.
+ */
 export function prepareLook(
   path: string,
   { filePatterns }: Pick<Guideline, 'filePatterns'>,
-): (check: Pick<Check, 'finder'>) => boolean {
+): (check: Pick<Check, 'clause' | 'finder'>) => boolean {
   const languageId = languageOf(path);
   const isProse = languageId === undefined || PROSE.has(languageId);
   const isAboutEverything = filePatterns.some((pattern) => EVERYTHING.test(pattern) && !OF_PROSE.test(pattern));
   const isSeen = !isProse || !isAboutEverything;
-  return ({ finder }) => isSeen || (finder.looksAt === 'text' && finder.readsProse === true);
+  const isInput = INPUT.test(path);
+  return ({ clause, finder }) =>
+    !(isInput && clause.scope.inside.length === 0) &&
+    (isSeen || (finder.looksAt === 'text' && finder.readsProse === true));
 }

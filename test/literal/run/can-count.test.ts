@@ -34,6 +34,10 @@ it.each<[name: string, rule: string, path: string, expected: boolean]>([
   ['an example, for a rule on secrets', 'Never hardcode API keys.', 'examples/main.tf', false],
   ['code, for a rule on secrets', 'Never hardcode API keys.', 'src/a.py', true],
   ['a language without a grammar, for a check that needs one', 'No empty catch blocks.', 'src/A.kt', false],
+  ['the input of a test, for a rule on code', 'Never use `goto`.', 'pkg/testdata/a.go', false],
+  ['the input of a test, for a rule on it', 'Never use `goto` in `pkg/testdata/`.', 'pkg/testdata/a.go', true],
+  ['a template of a project, for a rule on code', 'Never use `goto`.', '{{ name }}/a.py', false],
+  ['a file with helpers of tests', 'Never use `goto`.', 'tests/fixtures/auth.ts', true],
   ['any file, for a rule on the change', 'Do not edit `dist/`.', 'README.md', true],
 ])('knows whether a check counts in %s', (_name, rule, path, expected) => {
   expect(counts(rule, path)).toBe(expected);
