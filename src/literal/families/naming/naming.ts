@@ -286,12 +286,18 @@ function findNames(
     if (
       rule !== undefined &&
       !rule.styles.some(({ fits, isWhole }) => fits(isWhole === true ? (one.name ?? '') : name)) &&
+      !(languageId === 'go' && !one.isExported && rule.styles.some(({ fits }) => fits(capitalized(name)))) &&
       !isKept(one.name ?? '')
     ) {
       wrong.push({ one, rule });
     }
   }
   return [...groupBy(wrong, groupKey).values()].flatMap((names) => report(file, names));
+}
+
+/** In Go, a capital at the beginning exports a name, so a type that is not exported cannot be in PascalCase. */
+function capitalized(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 interface WrongName {

@@ -285,6 +285,13 @@ describe('names in code', () => {
       found: [],
     },
     {
+      name: 'what Go does not export, apart from its first letter',
+      statement: 'Types: PascalCase',
+      path: 'a.go',
+      head: 'package a\n\ntype mockTransport struct{}\n\ntype mock_transport struct{}\n\ntype Mock struct{}\n',
+      found: ['5 `mock_transport`'],
+    },
+    {
       name: 'asynchronous methods',
       statement: 'Suffix async methods with `Async`.',
       path: 'a.cs',
