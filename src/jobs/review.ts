@@ -1,14 +1,6 @@
-import { verifyFindings, type Verified, type VerifyTerms } from '../agents/verify/verify.ts';
-import { interruptedError } from '../errors.ts';
-import { gateDrafts } from '../findings/evidence.ts';
 import { fileOf } from '../findings/named-file.ts';
-import { identifyFindings } from '../findings/identity/identify.ts';
-import { openAcceptance } from './learn/open-acceptance.ts';
-import { limitFindings } from '../findings/limit-findings.ts';
-import { placeFindings } from '../findings/place.ts';
-import { proveSuggestions } from '../findings/suggestions/prove-suggestions.ts';
 import type { FileChange } from '../changes/types.ts';
-import type { Draft, Finding } from '../findings/types.ts';
+import type { Draft } from '../findings/types.ts';
 import type { Options } from '../options/options.ts';
 import type { PartNodes } from '../prompt/arrange.ts';
 import { ONLY_FOR_MODELS } from '../reports/reasons/bundles.ts';
@@ -30,10 +22,11 @@ import { isReported } from './incremental/carry-over.ts';
 import { recordJudged } from './incremental/record-judged.ts';
 import { checkCustomizations, NOT_VALIDATED, type CustomizationSettings } from './gather/check-customizations.ts';
 import { checkLiterally } from './gather/check-literally.ts';
-import { concealDrafts, concealSecrets } from './gather/conceal-secrets.ts';
+import { concealDrafts, concealSecrets, withFilesOf } from './gather/conceal-secrets.ts';
 import { narrowChosen, narrowSubject, NOT_COMPARED, withoutChange } from './shards/narrow.ts';
 import { gatherContext } from './gather/gather-context.ts';
 import type { GivenReport } from './gather/open-tools.ts';
+import { judgeDrafts, type Lookups } from './judge-drafts.ts';
 
 /** The options that shape a review. */
 export type ReviewSettings = AskSettings &
@@ -99,7 +92,7 @@ export async function reviewChange(
   const found = await (shard === undefined
     ? checkLiterally(opened, original, settings, settings.grammars)
     : checkLiterally(withoutChange(opened), original, settings, settings.grammars, whole.changes.files));
-  const shownFiles = withFilesOf(found.drafts, whole, chosen.files, concealOther);
+  const shownFiles = withFilesOf(found.drafts, whole.changes, chosen.files, concealOther);
   const literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) };
   const afterMerge = shard === undefined ? await foreseeMerge(subject, edits.changes, settings) : undefined;
   // In a divided review, the job that merges the results validates them once.
@@ -112,60 +105,40 @@ export async function reviewChange(
   const answers = input && (await askAbout(subject, chosen, work, settings, input, certain));
   // A model may name a file that another job reviews.
   const others = shard === undefined ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther);
-  const files = [...chosen.files, ...others];
-  const against = { files, guidelines: everything.applied, readHead: subject.readHead };
-  const supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides });
-  const drafts = [...certain, ...supported.drafts];
-  const placed = placeFindings(drafts, [...shownFiles, ...others], chosen.guidelines.applicable, settings);
-  const proven = await proveSuggestions(placed.findings, { ...against, grammars: input?.models.grammars });
-  const verified = await verifyPlaced(
-    proven.findings,
-    { ...against, description: subject.description, ...answers?.lookups, maxTurns: settings.maxTurns },
+  const judged = await judgeDrafts(certain, answers, {
+    subject,
+    shown: [...shownFiles, ...others],
+    against: { files: [...chosen.files, ...others], guidelines: everything.applied, readHead: subject.readHead },
+    applicable: chosen.guidelines.applicable,
     settings,
-    input?.models,
-  );
-  const sound = verified?.findings ?? proven.findings;
-  const acceptanceOf = await openAcceptance(subject.trusted, settings.learned);
-  const limited =
-    shard === undefined
-      ? limitFindings(sound, { ...settings, ...(acceptanceOf && { acceptanceOf }) })
-      : { findings: sound, leftOut: [] };
-  const steps = [supported, placed, proven, ...(verified ? [verified] : []), limited];
-  const leftOut = [...literal.withheld, ...literal.unread, ...steps.flatMap((step) => step.leftOut)];
-  const findings = await identifyFindings(limited.findings, { ...against, grammars: settings.grammars });
-  const carried = work.carried.filter((one) => !isReported(one, findings));
-  const judged =
+    models: input?.models,
+  });
+  const carried = work.carried.filter((one) => !isReported(one, judged.findings));
+  const record =
     answers &&
     recordJudged(work, {
       chosen,
       answers,
-      unproven: supported.leftOut.map(({ source }) => source),
-      findings: [...findings, ...carried],
+      unproven: judged.unproven.map(({ source }) => source),
+      findings: [...judged.findings, ...carried],
     });
   return concludeReview(subject, chosen, {
     edits: { ...edits, afterMerge },
     literal,
     customizations,
     answers,
-    verified,
-    found: { findings, leftOut, merged: placed.merged, unproven: supported.leftOut.length },
-    earlier: { ...work, carried, judged },
+    verified: judged.verified,
+    found: {
+      findings: judged.findings,
+      leftOut: [...literal.withheld, ...literal.unread, ...judged.leftOut],
+      merged: judged.merged,
+      unproven: judged.unproven.length,
+    },
+    earlier: { ...work, carried, judged: record },
     models: input?.models,
     unaskedModel: settings.unaskedModel,
     isAsked: settings.isAsked === true,
   });
-}
-
-/** The reviewed files, and those that literal checks report although nobody reviews them: generated and removed files. */
-function withFilesOf(
-  drafts: readonly Draft[],
-  { changes }: ReviewSubject,
-  files: readonly FileChange[],
-  conceal: (file: FileChange) => FileChange,
-): readonly FileChange[] {
-  const reviewed = new Set(files.map(({ path }) => path));
-  const named = new Set(drafts.map(({ path }) => path).filter((path) => !reviewed.has(path)));
-  return named.size === 0 ? files : [...files, ...changes.files.filter(({ path }) => named.has(path)).map(conceal)];
 }
 
 /** The files that drafts name and that are not part of the shard. */
@@ -178,6 +151,9 @@ function listNamed(
   return [...new Set(named)].filter(({ path }) => !shard.has(path));
 }
 
+/** The answers of the reviewers; without lookups if nobody had to be asked. */
+type Asked = Answers & { readonly lookups?: Lookups };
+
 /** Has models review the files that they have to judge. They are not asked if earlier runs judged everything. */
 async function askAbout(
   subject: ReviewSubject,
@@ -186,7 +162,7 @@ async function askAbout(
   settings: ReviewSettings,
   input: ModelInput,
   known: readonly Draft[],
-): Promise<Answers & { readonly lookups?: Lookups }> {
+): Promise<Asked> {
   if (untouched.length === 0) {
     return askModels(subject, chosen, settings, input, known);
   }
@@ -199,9 +175,6 @@ async function askAbout(
     .filter(({ files }) => files.length > 0);
   return askModels(subject, { ...chosen, files: judge, reviewers, judgedBefore: untouched }, settings, input, known);
 }
-
-/** What the reviewers looked up, and what the second look may look up. */
-type Lookups = Pick<VerifyTerms, 'toolUses' | 'tools' | 'symbols'>;
 
 /** Has the models review: gathers what helps them, composes the requests, asks, and reads the replies. */
 async function askModels(
@@ -242,23 +215,6 @@ function withoutBundles(chosen: Chosen): Chosen {
   };
 }
 
-function listToolUses({ reviewers }: Pick<Answers, 'reviewers'>): NonNullable<VerifyTerms['toolUses']> {
+function listToolUses({ reviewers }: Pick<Answers, 'reviewers'>): NonNullable<Lookups['toolUses']> {
   return reviewers.flatMap(allConversations).flatMap(({ toolUses }) => toolUses);
-}
-
-/** Has a model check the findings again, if `verify` asks for it. Throws when somebody ended the run. */
-async function verifyPlaced(
-  findings: readonly Finding[],
-  against: Parameters<typeof gateDrafts>[1] & Lookups & Pick<VerifyTerms, 'description' | 'maxTurns'>,
-  { verify }: Pick<Options, 'verify'>,
-  models: ReviewModels | undefined,
-): Promise<Verified | undefined> {
-  const verified =
-    models !== undefined && verify
-      ? await verifyFindings(findings, { ...models, ...models.verifier, ...against })
-      : undefined;
-  if (models?.signal.aborted === true) {
-    throw interruptedError();
-  }
-  return verified;
 }

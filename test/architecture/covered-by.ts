@@ -47,6 +47,7 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'guidelines/guideline-json.ts': 'guidelines/select.test.ts',
   'jobs/answer/answer-question.ts': 'commands/action/comments/answer-comment.test.ts',
   'jobs/guidelines.ts': 'end-to-end/cli.test.ts',
+  'jobs/judge-drafts.ts': 'jobs/review.test.ts',
   'jobs/open/': 'end-to-end/cli.test.ts',
   'jobs/publish/': 'github/publishing/life/sequences.test.ts',
   'jobs/publish-review.ts': 'end-to-end/action-review.test.ts',

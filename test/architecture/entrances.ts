@@ -308,7 +308,6 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'gather-context',
       'gather-writing',
       'open-tools',
-      'read-checked-change',
       'read-given',
       'read-surroundings',
     ],

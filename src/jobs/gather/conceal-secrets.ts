@@ -1,6 +1,6 @@
 import { concealFile, concealHeads, concealText } from '../../changes/conceal-change.ts';
 import { blankSecrets, blankSecretsInProse } from '../../text/secrets/blank-secrets.ts';
-import type { FileChange } from '../../changes/types.ts';
+import type { Changes, FileChange } from '../../changes/types.ts';
 import type { Draft } from '../../findings/types.ts';
 import { secretsHidden } from '../../reports/reasons/context.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
@@ -74,6 +74,18 @@ function noteHidden({
     0,
   );
   return hidden === 0 ? [] : [{ stage: 'file', source: original.path, reason: secretsHidden(hidden) }];
+}
+
+/** The reviewed files, and those that literal checks report although nobody reviews them: generated and removed files. */
+export function withFilesOf(
+  drafts: readonly Draft[],
+  { files: all }: Pick<Changes, 'files'>,
+  reviewed: readonly FileChange[],
+  concealOther: ConcealedChange<unknown>['concealOther'],
+): readonly FileChange[] {
+  const named = new Set(drafts.map(({ path }) => path));
+  reviewed.forEach(({ path }) => named.delete(path));
+  return named.size === 0 ? reviewed : [...reviewed, ...all.filter(({ path }) => named.has(path)).map(concealOther)];
 }
 
 /**

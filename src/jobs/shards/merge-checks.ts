@@ -2,14 +2,13 @@ import { placeFindings } from '../../findings/place.ts';
 import { proveSuggestions } from '../../findings/suggestions/prove-suggestions.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
 import { statementKey } from '../../guidelines/claims/equal-statements.ts';
-import { runLiteralChecks, type LiteralReview } from '../../literal/run-checks.ts';
+import type { LiteralReview } from '../../literal/run-checks.ts';
 import type { Options } from '../../options/options.ts';
-import { readSwitches } from '../../options/read-switches.ts';
 import type { Grammars } from '../../syntax/types.ts';
 import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 import type { CustomizationReview } from '../gather/check-customizations.ts';
-import { concealDrafts, type ConcealedChange } from '../gather/conceal-secrets.ts';
-import { readCheckedChange } from '../gather/read-checked-change.ts';
+import { checkLiterally } from '../gather/check-literally.ts';
+import { concealDrafts, withFilesOf, type ConcealedChange } from '../gather/conceal-secrets.ts';
 import type { ShardReport } from './shard-report.ts';
 
 type CheckSettings = Parameters<typeof placeFindings>[3] &
@@ -31,21 +30,8 @@ export async function checkChange(
   settings: CheckSettings,
   validated: CustomizationReview['drafts'],
 ): Promise<ChangeChecks> {
-  const literal = await runLiteralChecks(
-    [],
-    original.applied,
-    {
-      readHead: opened.readHead,
-      readBase: (file) => opened.readVersion('base', file),
-      grammars: settings.grammars,
-    },
-    readCheckedChange(opened, original),
-    readSwitches(settings),
-  );
-  const named = new Set(literal.drafts.map(({ path }) => path));
-  const reviewed = new Set(chosen.files.map(({ path }) => path));
-  const others = subject.changes.files.filter(({ path }) => named.has(path) && !reviewed.has(path));
-  const files = [...chosen.files, ...others.map(concealOther)];
+  const literal = await checkLiterally(opened, { ...original, files: [] }, settings, settings.grammars);
+  const files = withFilesOf(literal.drafts, subject.changes, chosen.files, concealOther);
   const drafts = [...concealDrafts(literal.drafts, files), ...validated];
   const placed = placeFindings(drafts, files, chosen.guidelines.applicable, settings);
   const against = { files: chosen.files, guidelines: chosen.applied, readHead: subject.readHead };
