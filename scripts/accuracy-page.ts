@@ -8,21 +8,28 @@ const TITLES: Readonly<Record<BenchName, string>> = {
   suggestions: 'Which suggestions are posted',
 };
 
+const GENERATED = '<!-- Generated from bench/accuracy/results.json by `npm run generate`. -->';
+
 /** Draws `docs/accuracy.md` from the stored results of the benches. Nothing is measured. */
 export function drawAccuracyPage(): string {
+  const sections = drawEach(({ title, now, before }) => drawSection(title, now, before));
+  return `${['# How accurate reviews are', GENERATED, INTRODUCTION, REPOSITORIES, ...sections, RERUN].join('\n\n')}\n`;
+}
+
+/** Draws `bench/accuracy/tables.md`: the tables behind the figures of the page, and the repositories. */
+export function drawAccuracyTables(): string {
+  const sections = drawEach(({ title, now }) => [`## ${title}`, ...now.tables.map(drawMarkdown)].join('\n\n'));
+  return `${['# Tables of the accuracy of reviews', GENERATED, drawRepositories(), ...sections].join('\n\n')}\n`;
+}
+
+function drawEach(
+  draw: (of: { readonly title: string; readonly now: Result; readonly before: EarlierResult | undefined }) => string,
+): readonly string[] {
   const results = readResults();
-  const sections = BENCHES.flatMap((name) => {
+  return BENCHES.flatMap((name) => {
     const result = results[name];
-    return result === undefined ? [] : [drawSection(TITLES[name], result.now, result.before)];
+    return result === undefined ? [] : [draw({ title: TITLES[name], now: result.now, before: result.before })];
   });
-  return `${[
-    '# How accurate reviews are',
-    '<!-- Generated from bench/accuracy/results.json by `npm run generate`. -->',
-    INTRODUCTION,
-    drawRepositories(),
-    RERUN,
-    ...sections,
-  ].join('\n\n')}\n`;
 }
 
 const INTRODUCTION =
@@ -34,13 +41,16 @@ const RERUN = `## Rerun
 npm run build
 npm run accuracy                  # all benches; clones the repositories from GitHub
 npm run accuracy -- placement     # one bench
-npm run generate                  # draws this page
+npm run generate                  # draws this page and the tables
 \`\`\`
 
 \`HOUSESTYLE_REPOSITORIES\` or \`--repositories DIR\` names a folder with clones, which are then used instead of GitHub. \`--full\` measures every combination instead of a sample, and \`--dry-run\` stores nothing. The same seed gives the same replies. Small parts of the benches run as tests (\`test/end-to-end/*-accuracy.test.ts\`) and fail when a figure misses its threshold.`;
 
+const REPOSITORIES =
+  'The replies are about pinned commits of public repositories, each compared with its parent. Single failures of the *tuning* half may be looked at while the product is improved. Of the *reported* half only figures are known. Goals are measured on the reported half. [bench/accuracy/tables.md](../bench/accuracy/tables.md) has all tables and the repositories.';
+
 function drawRepositories(): string {
-  const table: Table = {
+  return drawMarkdown({
     title: 'Repositories',
     columns: ['repository', 'mostly', 'half', 'newest commit', 'commits'],
     rows: readRepositories().map(({ name, language, half, head, commits }) => [
@@ -50,8 +60,7 @@ function drawRepositories(): string {
       `\`${head.slice(0, 10)}\``,
       commits.length,
     ]),
-  };
-  return `The replies are about pinned commits of public repositories (\`bench/accuracy/repositories.json\`), each compared with its parent. Single failures of the *tuning* half may be looked at while the product is improved. Of the *reported* half only figures are known. Goals are measured on the reported half.\n\n${drawMarkdown(table)}`;
+  });
 }
 
 function drawSection(title: string, now: Result, before: EarlierResult | undefined): string {
@@ -61,7 +70,6 @@ function drawSection(title: string, now: Result, before: EarlierResult | undefin
     `Measured at commit ${now.commit} (${now.date}), seed \`${now.seed}\`.`,
     drawMarkdown(drawGoals(now, before)),
     ['What the figures do not say:', '', ...now.limits.map((limit) => `- ${limit}`)].join('\n'),
-    ['<details><summary>All tables</summary>', ...now.tables.map(drawMarkdown), '</details>'].join('\n\n'),
   ].join('\n\n');
 }
 

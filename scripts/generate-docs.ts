@@ -22,7 +22,7 @@ import { ruleHead } from '../src/reports/validation/rule-listing.ts';
 import { FAMILIES, RULES } from '../src/rules/catalogue.ts';
 import type { Rule } from '../src/rules/types.ts';
 import { nameRepository } from './address.ts';
-import { drawAccuracyPage } from './accuracy-page.ts';
+import { drawAccuracyPage, drawAccuracyTables } from './accuracy-page.ts';
 import { drawConfigSchema } from './config-schema.ts';
 import { drawContextPage } from './context-page.ts';
 import { schemaOf } from './frontmatter-schema.ts';
@@ -58,6 +58,7 @@ const stale = [
     return write(page, withHead(readFileSync(new URL(page, root), 'utf8'), rule));
   }),
   write('docs/accuracy.md', drawAccuracyPage()),
+  write('bench/accuracy/tables.md', drawAccuracyTables()),
   write('docs/context.md', drawContextPage()),
   ...Object.entries(drawThreatsPages()).map(([page, text]) => write(page, text)),
   write('schemas/config.schema.json', drawConfigSchema()),

@@ -1,7 +1,7 @@
 /** A value in a table: a text, a count or share (already rounded), or nothing. */
 export type Cell = string | number | null;
 
-/** A table of figures, as it is stored in `results.json` and shown in `docs/accuracy.md`. */
+/** A table of figures, as it is stored in `results.json` and shown in `tables.md`. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
