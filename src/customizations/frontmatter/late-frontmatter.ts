@@ -18,5 +18,5 @@ export function hasLateHead(kind: string, text: string): boolean {
 /** The message and the hint about late frontmatter, which several rules share. */
 export const LATE_HEAD = {
   message: 'The frontmatter is not read: it must begin on the first line, with three dashes',
-  hint: 'Begin the file with a line that holds only ---.',
+  hint: 'Make `---` the first line of the file, with nothing above it.',
 } as const;

@@ -1,5 +1,6 @@
 import { DIAGNOSTIC_SEVERITIES, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../structures/group-by.ts';
+import { writeCount } from '../../text/shown/write-count.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
 import { reportWidth, wrapText } from '../wrap.ts';
@@ -52,7 +53,7 @@ function drawRule(
   ];
   const blank = ' '.repeat(NUMBER_COLUMNS);
   return [
-    `${String(findings.length).padStart(NUMBER_COLUMNS - 2)}  ${rule} (${notes.join(', ')})`,
+    `${writeCount(findings.length).padStart(NUMBER_COLUMNS - 2)}  ${rule} (${notes.join(', ')})`,
     ...(description === undefined ? [] : wrapText(description, width, { first: blank, rest: blank })),
   ];
 }

@@ -82,8 +82,9 @@ function drawCounted(infos: readonly Diagnostic[], { paint, width: most }: Pen):
   return [
     `${paint(SEVERITY_STYLE.info, count(infos.length, 'info'))}, shown in full by \`--rule RULE\`:`,
     ...byRule.flatMap(([rule, own]) => {
-      const places = own.slice(0, COUNTED_PLACES).map(({ path, start }) => `${shownPath(path)}:${start.line}`);
-      const more = own.length > places.length ? ', …' : '';
+      const all = [...new Set(own.map(({ path, start }) => `${shownPath(path)}:${start.line}`))];
+      const places = all.slice(0, COUNTED_PLACES);
+      const more = all.length > places.length ? ', …' : '';
       return wrapText(oneLine(`${String(own.length).padStart(width)}  ${rule}: ${places.join(', ')}${more}`), most, {
         first: '  ',
         rest: '      ',

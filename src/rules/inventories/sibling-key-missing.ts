@@ -2,6 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import { isSetAside } from '../../customizations/places/set-aside.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { detachText } from '../../text/detach.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { nameOf } from '../../workspace/paths.ts';
@@ -20,6 +21,15 @@ interface Keys {
   readonly range: TextRange;
   /** The plugins of a marketplace. */
   readonly entries?: readonly { readonly keys: readonly string[]; readonly range: TextRange }[];
+}
+
+/** A key that one file of a group lacks. */
+interface Missing {
+  readonly file: CheckedFile;
+  readonly fact: Keys;
+  readonly key: string;
+  /** The number of files that have it. */
+  readonly having: number;
 }
 
 /** The kinds of files that are next to many others of their kind. */
@@ -70,20 +80,28 @@ export const siblingKeyMissing: RepositoryRule<Keys> = {
       if (group.length < MIN_FILES) {
         continue;
       }
+      const missing: Missing[] = [];
       for (const key of new Set(group.flatMap(({ fact }) => fact.keys))) {
         const without = OF_ONE.has(key) ? [] : group.filter(({ fact }) => !fact.keys.includes(key));
         if (without.length > 0 && without.length <= group.length * MAX_ODD && without.length <= MAX_FINDINGS) {
-          for (const { file, fact } of without) {
-            report(
-              file,
-              { start: 0, end: Math.min(3, fact.range.end) },
-              {
-                message: `The key ${quote(key)} is missing, which ${group.length - without.length} of ${group.length} files of this kind have in ${place(file)}`,
-                hint: 'Add the key, if it is not left out on purpose.',
-              },
-            );
-          }
+          without.forEach((one) => missing.push({ ...one, key, having: group.length - without.length }));
         }
+      }
+      for (const keys of groupBy(missing, ({ file, having }) => `${having} ${file.path}`).values()) {
+        const [first] = keys;
+        if (first === undefined) {
+          continue;
+        }
+        const { file, fact, having } = first;
+        const isOne = keys.length === 1;
+        report(
+          file,
+          { start: 0, end: Math.min(3, fact.range.end) },
+          {
+            message: `The ${isOne ? 'key' : 'keys'} ${listNames(keys.map(({ key }) => quote(key)))} ${isOne ? 'is' : 'are'} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
+            hint: `Add the ${isOne ? 'key, if it is' : 'keys, if they are'} not left out on purpose.`,
+          },
+        );
       }
       const named = group.filter(({ file, fact }) => file.kind !== 'skill' && fact.name !== undefined);
       const odd = named.filter(({ file, fact }) => fact.name !== stemOf(nameOf(file.path)));

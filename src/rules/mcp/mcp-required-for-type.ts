@@ -1,6 +1,7 @@
 import { isBroken } from '../../text/json/jsonc.ts';
 import { error, info, warning } from '../effects.ts';
 import type { Effects } from '../types.ts';
+import { hasMisnamed } from './mcp-unknown-key.ts';
 import { serverRule } from './servers/server-rule.ts';
 import { findTransport } from './servers/server-type.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -95,6 +96,8 @@ export const mcpRequiredForType = serverRule({
         },
         { effects: TO_FILL_IN },
       );
+    } else if (wanted !== undefined && !(wanted in value) && hasMisnamed(server, wanted)) {
+      // Another rule reports the key.
     } else if (wanted !== undefined && isMissing(value[wanted])) {
       const type = typeof value['type'] === 'string' ? `, which is of type \`${value['type']}\`,` : '';
       report(server.rangeOfKey([wanted]) ?? nameRange, {
@@ -123,7 +126,9 @@ export const mcpRequiredForType = serverRule({
       value['type'] === undefined &&
       transport === undefined &&
       server.dialect !== 'agent' &&
-      !('type' in value)
+      !('type' in value) &&
+      !hasMisnamed(server, 'url') &&
+      !hasMisnamed(server, 'command')
     ) {
       report(nameRange, {
         message: `The server ${quote(name)} has neither \`command\` nor \`url\``,

@@ -1,7 +1,7 @@
 import { findMeantKey, type KnownKeys } from '../reading/json/json-keys.ts';
 import { quote } from '../../text/shown/quote.ts';
-import { serverRule } from './servers/server-rule.ts';
-import type { McpDialect } from './servers/servers.ts';
+import { inEveryClient, serverRule } from './servers/server-rule.ts';
+import type { McpDialect, McpServer } from './servers/servers.ts';
 import { warning } from '../effects.ts';
 import { wordsIn } from '../../structures/words-in.ts';
 
@@ -96,13 +96,30 @@ export const mcpUnknownKey = serverRule({
       const meant = findMeantKey(key, KEYS[dialect]);
       const range = meant === undefined || Object.hasOwn(value, meant) ? undefined : rangeOfKey([key]);
       if (range !== undefined) {
-        report(range, {
-          message: `${quote(key)} is not a key of an MCP server`,
-          hint: `Did you mean \`${meant}\`? ${quote(name)} is started without it.`,
-        });
+        const isNeeded = STARTING.some((one) => one === meant) && STARTING.every((one) => !Object.hasOwn(value, one));
+        const effects = isNeeded ? NOT_STARTED[dialect] : undefined;
+        report(
+          range,
+          {
+            message: `${quote(key)} is not a key of an MCP server`,
+            hint: `Did you mean \`${meant}\`? ${quote(name)} ${isNeeded ? 'cannot be' : 'is'} started without it.`,
+          },
+          effects === undefined ? {} : { effects },
+        );
       }
     }
   },
 });
+
+/** The keys of which a server needs one. */
+const STARTING = ['command', 'url'] as const;
+const NOT_STARTED = inEveryClient('error', 'ignores the key, cannot start the server and continues without its tools.');
+
+/** Whether a server has a needed key under another name, which this rule reports. */
+export function hasMisnamed({ dialect, value }: McpServer, wanted: (typeof STARTING)[number]): boolean {
+  return Object.keys(value)
+    .slice(0, MAX_KEYS)
+    .some((key) => findMeantKey(key, KEYS[dialect]) === wanted);
+}
 
 const MAX_KEYS = 50;

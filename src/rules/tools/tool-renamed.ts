@@ -2,6 +2,7 @@ import { readTools } from '../reading/tools/tool-list.ts';
 import { vscodeSuccessors } from '../reading/tools/tool-names.ts';
 import { findToolReferences, TOOL_MARK } from './tool-references.ts';
 import { agentRule } from '../reading/agents/agent-rule.ts';
+import { listNames } from '../../text/shown/list-names.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 import { info } from '../effects.ts';
 
@@ -52,7 +53,10 @@ export const toolRenamed = agentRule(
           others === 0
             ? `${quoteValue(first.name)} has a new name`
             : `${quoteValue(first.name)} and ${String(others)} more have new names`,
-        hint: `Write ${[...new Set(old.map(({ name }) => vscodeSuccessors(name).map(quoteValue).join(', ')))].slice(0, MAX_NAMES).join(', ')}.`,
+        hint:
+          others === 0
+            ? `Write ${nameSuccessors(first.name)}.`
+            : `Write ${[...new Set(old.map(({ name }) => `${nameSuccessors(name)} for ${quoteValue(name)}`))].slice(0, MAX_NAMES).join(', ')}.`,
       },
       edits.length === 0 ? {} : { fix: { kind: 'edits', edits } },
     );
@@ -61,6 +65,11 @@ export const toolRenamed = agentRule(
 
 function isOld(name: string): boolean {
   return vscodeSuccessors(name).length > 0;
+}
+
+/** Several tools can have taken the place of one. */
+function nameSuccessors(name: string): string {
+  return listNames(vscodeSuccessors(name).map(quoteValue));
 }
 
 const MAX_NAMES = 10;
