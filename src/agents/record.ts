@@ -56,7 +56,9 @@ export function openRecord<Answer>(): ConversationRecord<Answer> {
 /** Replies from the cache cost nothing. */
 function sumPaidUsage(replies: readonly ModelReply[]): TokenUsage {
   const paid = replies.flatMap((reply) =>
-    reply.kind === 'answer' && reply.isCached === true ? [] : (reply.usage ?? []),
+    reply.kind === 'answer' && reply.isCached === true
+      ? []
+      : [reply, ...(reply.earlier ?? [])].flatMap(({ usage }) => usage ?? []),
   );
   return sumUsage(paid);
 }

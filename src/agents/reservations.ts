@@ -66,6 +66,7 @@ export function openReservations(meter: Meter, asker: Asker): Reservations {
 }
 
 function settleReply(meter: Meter, asker: Asker, inputTokens: number, reply: ModelReply): void {
+  reply.earlier?.forEach((attempt) => meter.addEarlier(asker.agent, attempt, inputTokens));
   if (reply.kind === 'failed') {
     const usage = reply.usage === undefined ? {} : { usage: reply.usage };
     // `over-limit` means that nothing was sent, so it does not count as a request.

@@ -2,8 +2,15 @@ import { at } from '../structures/at.ts';
 import { isRecord } from '../text/record.ts';
 import { withoutToolTurns } from './flatten-tool-turns.ts';
 import { fullNameOf } from './full-name.ts';
-import type { FailedReply, FailureCause, Model, ModelMessage, ModelReply, ModelRequest, TokenUsage } from './model.ts';
-import { sumUsage } from './spending/sum-usage.ts';
+import type {
+  EarlierAttempt,
+  FailedReply,
+  FailureCause,
+  Model,
+  ModelMessage,
+  ModelReply,
+  ModelRequest,
+} from './model.ts';
 
 /** A model of a fallback chain, with the maximum input tokens that it accepts. */
 export interface Link {
@@ -141,7 +148,7 @@ function answeredAfter(
   const all = [...switchNotes(failures, reply.answeredBy, said), ...notes];
   return {
     ...rest,
-    usage: sumUsage([...listUsages(failures), rest.usage]),
+    ...withEarlier([...failures.flatMap(attemptsOf), ...(rest.earlier ?? [])]),
     ...(opaque === undefined ? {} : { opaque: wrapped }),
     ...(all.length === 0 ? {} : { notes: all }),
   };
@@ -169,7 +176,6 @@ function failedAll(failures: readonly Failure[]): FailedReply {
   if (stopped !== undefined) {
     return stopped;
   }
-  const used = listUsages(failures);
   return {
     kind: 'failed',
     cause: first.cause,
@@ -177,10 +183,19 @@ function failedAll(failures: readonly Failure[]): FailedReply {
     ...(first.hint === undefined ? {} : { hint: first.hint }),
     fatal: failures.every(({ reply }) => reply.fatal),
     ...(failures.every(({ reply }) => reply.isUnsent === true) ? { isUnsent: true } : {}),
-    ...(used.length === 0 ? {} : { usage: sumUsage(used) }),
+    ...(first.usage === undefined ? {} : { usage: first.usage }),
+    ...withEarlier([...(first.earlier ?? []), ...failures.slice(1).flatMap(attemptsOf)]),
   };
 }
 
-function listUsages(failures: readonly Failure[]): readonly TokenUsage[] {
-  return failures.flatMap(({ reply }) => reply.usage ?? []);
+/** What a failed model adds to the costs of the reply. A model that was given up was sent nothing. */
+function attemptsOf({ link, reply }: Failure): readonly EarlierAttempt[] {
+  const { cause, usage, earlier = [] } = reply;
+  return reply.isUnsent === true
+    ? earlier
+    : [...earlier, { model: fullNameOf(link.model), cause, ...(usage === undefined ? {} : { usage }) }];
+}
+
+function withEarlier(earlier: readonly EarlierAttempt[]): Pick<FailedReply, 'earlier'> {
+  return earlier.length === 0 ? {} : { earlier };
 }

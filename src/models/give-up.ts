@@ -17,7 +17,7 @@ export function giveUpAfterFatal(model: Model): Model {
       }
       const reply = await model.ask(request, signal);
       if (reply.kind === 'failed' && reply.fatal && reply.cause !== 'cancelled') {
-        const { usage: _used, ...failure } = reply;
+        const { usage: _used, earlier: _earlier, ...failure } = reply;
         end = { ...failure, isUnsent: true };
       }
       return reply;

@@ -87,11 +87,22 @@ async function send(
   try {
     const answer = await link.protocol.send(request, features, wire.fetch);
     const read = withUnreadParts(link.protocol.read(answer, request), answer);
-    return makeReply(link, read, (output) => estimateUsage(request, output));
+    return withBrokenAttempts(
+      link,
+      makeReply(link, read, (output) => estimateUsage(request, output)),
+      wire,
+    );
   } catch (error) {
     // The errors of client libraries are ignored: the wire recorded more about what happened.
-    return failureOnWire(link, wire.outcome(), error);
+    return withBrokenAttempts(link, failureOnWire(link, wire.outcome(), error), wire);
   }
+}
+
+function withBrokenAttempts({ answeredBy: model }: ModelLink, reply: ModelReply, wire: Wire): ModelReply {
+  const count = wire.brokenAttempts();
+  return count === 0
+    ? reply
+    : { ...reply, earlier: Array.from({ length: count }, () => ({ model, cause: 'dropped', isRepeated: true })) };
 }
 
 /** The server's refusal of a part of the request, if this is what the failure may be about. */

@@ -113,6 +113,20 @@ export type FailureCause =
   /** Its batch ended without an answer to it: it expired or was cancelled, or the result is missing. */
   | 'unbatched';
 
+/**
+ * An attempt that led to the same reply and may have to be paid in addition to it: another model failed before, or the
+ * connection broke and the request was sent again.
+ */
+export interface EarlierAttempt {
+  /** `provider:name`. */
+  readonly model: string;
+  readonly cause: FailureCause;
+  /** Absent: the provider reported none. */
+  readonly usage?: TokenUsage;
+  /** Whether the same request was sent again, which does not count as another request. */
+  readonly isRepeated?: true;
+}
+
 /** A failed request is a value, not an exception: the other requests of the review continue. */
 export interface FailedReply {
   readonly kind: 'failed';
@@ -129,6 +143,7 @@ export interface FailedReply {
   readonly isUnsent?: true;
   /** Tokens that were used in spite of the failure, if the provider reports them. */
   readonly usage?: TokenUsage;
+  readonly earlier?: readonly EarlierAttempt[];
 }
 
 export interface AnsweredReply {
@@ -139,6 +154,7 @@ export interface AnsweredReply {
   /** Whether the output limit cut it off. */
   readonly cutOff: boolean;
   readonly usage: TokenUsage;
+  readonly earlier?: readonly EarlierAttempt[];
   /** Goes into the `AssistantTurn` of the next request. */
   readonly opaque?: unknown;
   /** The model that answered, as `provider:name`. It differs from the requested model if a fallback answered. */

@@ -93,6 +93,7 @@ export function countingMeter(most = Number.POSITIVE_INFINITY): CountingMeter {
       open.splice(index, 1);
       sent += outcome.kind === 'failed' && outcome.cause === 'over-limit' ? 0 : 1;
     },
+    addEarlier: () => undefined,
     nextRound: () => undefined,
     rows: () => [],
   };

@@ -98,7 +98,7 @@ describe('a chain of models', () => {
       reason: 'a:1: it was denied; b:2: it was overloaded',
       hint: 'Check `api-key`.',
       fatal: false,
-      usage: { inputTokens: 5, outputTokens: 2 },
+      earlier: [{ model: 'b:2', cause: 'overloaded', usage: { inputTokens: 5, outputTokens: 2 } }],
     });
   });
 
@@ -110,13 +110,21 @@ describe('a chain of models', () => {
     expect(reply).toMatchObject({ cause: 'cancelled' });
   });
 
-  it('counts the tokens of failed requests', async () => {
-    const used = { inputTokens: 100, outputTokens: 20, cachedInputTokens: 50 };
+  it('says which requests of other models have to be paid as well, without those that were not sent', async () => {
+    const usage = { inputTokens: 100, outputTokens: 20, cachedInputTokens: 50 };
     const reply = await chain(
-      scriptedModel('a:1', failure('refused', { usage: used })),
-      scriptedModel('b:2', answerOf('b:2')),
+      scriptedModel('a:1', failure('refused', { usage })),
+      scriptedModel('b:2', failure('timed-out')),
+      scriptedModel('c:3', failure('denied', { isUnsent: true })),
+      scriptedModel('d:4', answerOf('d:4')),
     ).ask(REQUEST, NEVER);
-    expect(reply).toMatchObject({ usage: { inputTokens: 110, outputTokens: 21, cachedInputTokens: 50 } });
+    expect(reply).toMatchObject({
+      usage: { inputTokens: 10, outputTokens: 1 },
+      earlier: [
+        { model: 'a:1', cause: 'refused', usage },
+        { model: 'b:2', cause: 'timed-out' },
+      ],
+    });
   });
 
   it('does not ask a model again after a fatal failure', async () => {

@@ -158,9 +158,10 @@ function repliedBefore({ notes, ...kept }: KeptReply, model: Model): AnsweredRep
 
 /** The reply for a caller that joined a request of another caller, which pays for it. */
 function withoutUsage(reply: ModelReply): ModelReply {
-  if (reply.kind === 'answer') {
-    return { ...reply, usage: NO_USAGE, isCached: true };
+  const { earlier: _earlier, ...unpaid } = reply;
+  if (unpaid.kind === 'answer') {
+    return { ...unpaid, usage: NO_USAGE, isCached: true };
   }
-  const { usage: _, ...failed } = reply;
+  const { usage: _, ...failed } = unpaid;
   return failed;
 }

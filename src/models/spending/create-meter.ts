@@ -43,6 +43,12 @@ export function createMeter(terms: SpendingTerms): Meter {
       const [reservation] = index === undefined ? [] : underWay.splice(index, 1);
       add(asker, computeEntry(terms, asker, outcome, reservation?.cost ?? 0));
     },
+    addEarlier: (agent, { model, isRepeated, ...attempt }, inputTokens) => {
+      const highest = computeHighestCost({ ...terms, fallbacks: [] }, model, inputTokens);
+      const reserved = highest.kind === 'cost' ? highest.cost : 0;
+      const entry = computeEntry(terms, { agent, model }, { kind: 'failed', inputTokens, ...attempt }, reserved);
+      add({ agent, model }, isRepeated === true ? { ...entry, requests: 0, failedRequests: 0 } : entry);
+    },
     nextRound: () => {
       for (const [key, { asker, entry }] of rows) {
         rows.set(key, { asker, entry: { ...entry, waitingRequests: 0, waitingCost: 0, cachedReplies: 0 } });

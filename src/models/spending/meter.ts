@@ -1,4 +1,4 @@
-import type { FailureCause, TokenUsage } from '../model.ts';
+import type { EarlierAttempt, FailureCause, TokenUsage } from '../model.ts';
 
 /** The agent and the model of a request. */
 export interface Asker {
@@ -44,6 +44,8 @@ export interface Meter {
     inputTokens: number,
   ): { readonly kind: 'admitted' } | { readonly kind: 'refused'; readonly reason: string };
   settle(asker: Asker, outcome: MeteredOutcome): void;
+  /** Counts an attempt that came before the outcome of an admitted request and was not admitted itself. */
+  addEarlier(agent: string, attempt: EarlierAttempt, inputTokens: number): void;
   /**
    * Begins another round of the same requests, after their batches were answered: what waited is asked for again, and so is
    * what the cache answered.

@@ -23,6 +23,8 @@ export interface Wire {
   readonly fetch: typeof globalThis.fetch;
   /** The outcome of the last attempt. */
   outcome(): WireOutcome;
+  /** Number of attempts whose connection broke and that were repeated. The model may have worked on them. */
+  brokenAttempts(): number;
 }
 
 export interface WireTerms {
@@ -39,6 +41,8 @@ export interface WireTerms {
   readonly judge: (answer: WireAnswer) => FailedReply;
   /** Whether the request has only its usual retries at a rate limit. */
   readonly isHasty?: boolean | undefined;
+  /** Called before a request is sent again, with what happened to it. */
+  readonly onRetry?: (outcome: WireOutcome) => void;
   /** Whether the request may be sent again although the server may already have acted on it. Absent: it may. */
   readonly isRepeatable?: boolean;
 }
@@ -67,10 +71,13 @@ const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND
  */
 export function openWire(terms: WireTerms): Wire {
   let outcome: WireOutcome = { kind: 'not-sent' };
+  let broken = 0;
+  const counting = { ...terms, onRetry: (before: WireOutcome) => (broken += before.kind === 'dropped' ? 1 : 0) };
   return {
     outcome: () => outcome,
+    brokenAttempts: () => broken,
     fetch: async (input, init) => {
-      outcome = await sendAtPace(terms, input, init);
+      outcome = await sendAtPace(counting, input, init);
       if (outcome.kind !== 'answered' || !isOk(outcome)) {
         throw new Error(`the request ended: ${outcome.kind}`);
       }
@@ -170,6 +177,7 @@ async function sendUntilAnswered(
     if (wait === undefined || terms.clock.now() + wait >= limit.end) {
       return outcome;
     }
+    terms.onRetry?.(outcome);
     await terms.clock.wait(wait, limit.signal);
     if (limit.signal.aborted) {
       return { kind: terms.signal.aborted ? 'cancelled' : 'timed-out' };

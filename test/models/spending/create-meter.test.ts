@@ -69,6 +69,45 @@ describe('the limit of requests', () => {
   });
 });
 
+describe('an attempt before the reply', () => {
+  const MODEL = 'openai:dear';
+
+  it('costs what its own model asks, and is a request of that model', () => {
+    const meter = createMeter({ ...TERMS, fallbacks: [MODEL] });
+    meter.admit(REVIEWER, 1000);
+    meter.addEarlier(
+      'reviewer',
+      { model: MODEL, cause: 'refused', usage: { inputTokens: 1000, outputTokens: 10 } },
+      1000,
+    );
+    meter.settle(REVIEWER, answered(1000, 10));
+    expect(
+      meter.rows().map(({ model, requests, failedRequests, cost }) => [model, requests, failedRequests, cost]),
+    ).toEqual([
+      ['openai:gpt', 1, 0, 0.011],
+      [MODEL, 1, 1, 0.015],
+    ]);
+  });
+
+  it('keeps its highest cost reserved if nobody knows what it used, and counts as no request if it was repeated', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 0.25 });
+    meter.admit(REVIEWER, 1000);
+    meter.addEarlier('reviewer', { model: REVIEWER.model, cause: 'dropped', isRepeated: true }, 1000);
+    meter.settle(REVIEWER, answered(1000, 1000));
+    expect(meter.admit(REVIEWER, 1000)).toEqual({
+      kind: 'refused',
+      reason: 'it may cost 0.11, but 0.22 of 0.25 (`max-cost`) is already spent or reserved',
+    });
+    expect(meter.rows()).toMatchObject([{ requests: 1, failedRequests: 0 }]);
+  });
+
+  it('costs nothing if no model worked on it', () => {
+    const meter = createMeter({ ...TERMS, maxCost: 0.25 });
+    meter.addEarlier('reviewer', { model: REVIEWER.model, cause: 'overloaded' }, 1000);
+    expect(run(meter, REVIEWER, [answered(1000, 1000)])).toBe('all admitted');
+  });
+});
+
 describe('the limit of money', () => {
   it('reserves the highest possible cost of a running request', () => {
     const meter = createMeter({ ...TERMS, maxCost: 0.22 });
