@@ -1,4 +1,5 @@
-import { folderOf, joinPath, nearestFolder } from '../../workspace/paths.ts';
+import { groupBy } from '../../structures/group-by.ts';
+import { folderOf, isBelow, joinPath, nearestFolder, parentsOf } from '../../workspace/paths.ts';
 import { identify, splitPath } from './identify.ts';
 import { KINDS, specOf, takesName, type NameRule, type Place } from './kinds.ts';
 import { takesPath, type OpenPlace } from './places.ts';
@@ -33,11 +34,11 @@ export function locateFiles(
   paths: readonly string[],
   roots: readonly Root[],
 ): { readonly located: readonly LocatedFile[]; readonly strays: readonly StrayFile[] } {
-  const innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length);
+  const rootsOf = openRoots(roots);
   const located: LocatedFile[] = [];
   const lost: { readonly path: string; readonly kind: CustomizationKind }[] = [];
   for (const path of paths) {
-    const file = locate(path, innermostFirst);
+    const file = locate(path, rootsOf(path));
     const kind = file === undefined ? (identify(path) ?? misnamed(path)?.kind) : undefined;
     if (file !== undefined) {
       located.push(file);
@@ -55,6 +56,24 @@ export function locateFiles(
 /** The folders of the skills that are in their places. */
 export function skillFoldersOf(located: readonly LocatedFile[]): ReadonlySet<string> {
   return new Set(located.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path)));
+}
+
+/**
+ * Makes a function that gives the roots that may take a file, the innermost first: those above it, and those with a place
+ * outside of themselves. A monorepo may have thousands, and as many files.
+ */
+function openRoots(roots: readonly Root[]): (path: string) => readonly Root[] {
+  const reachesOut = (root: Root): boolean =>
+    root.places.some(({ folder }) => folder !== root.path && !isBelow(folder, root.path));
+  const everywhere = roots.filter(reachesOut);
+  const byPath = groupBy(
+    roots.filter((root) => !reachesOut(root)),
+    (root) => root.path,
+  );
+  return (path) =>
+    [...['', ...parentsOf(path)].flatMap((folder) => byPath.get(folder) ?? []), ...everywhere].toSorted(
+      (a, b) => b.path.length - a.path.length,
+    );
 }
 
 function locate(path: string, roots: readonly Root[]): LocatedFile | undefined {

@@ -72,6 +72,7 @@ async function checkOnDisk(
   folders: RealFolders,
 ): Promise<FindResult> {
   const inTurn = atMost(AT_ONCE);
+  const findClosed = openClosedFinder(disk);
   const groups = groupByFolder(paths);
   const found = await Promise.all(
     [...groups].map(([folder, inside]) =>
@@ -80,27 +81,41 @@ async function checkOnDisk(
           ? keepExisting(inside, await listFolder(disk, folder))
           : (await hasUndecodableName(disk, folder, folders))
             ? inside.map(({ path }): WorkspaceEntry => ({ path, kind: 'file' }))
-            : findClosed(disk, folder),
+            : findClosed(folder),
       ),
     ),
   );
   // Git does not see untracked files in a folder that it cannot list.
   const unseen = deep.filter((folder) => isPlainPath(folder) && folder !== '' && !groups.has(folder));
-  const closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
+  const closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(folder))));
   return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
 }
 
-/** The outermost of a folder and those above it that exists and cannot be listed. */
-async function findClosed(disk: Disk, folder: string): Promise<readonly WorkspaceEntry[]> {
-  for (const path of [...parentsOf(folder), folder].filter((one) => one !== '')) {
+type Listable = 'listable' | 'closed' | 'no-folder';
+
+/**
+ * Makes a function that finds the outermost of a folder and those above it that exists and cannot be listed. Each folder is
+ * listed once: in a monorepo, thousands that do not exist may be below the same one, which is large.
+ */
+function openClosedFinder(disk: Disk): (folder: string) => Promise<readonly WorkspaceEntry[]> {
+  const known = new Map<string, Promise<Listable>>();
+  const inspect = async (path: string): Promise<Listable> => {
     if ((await disk.kindOf(path)) !== 'folder') {
-      return [];
+      return 'no-folder';
     }
-    if ((await disk.readFolder(path)) === undefined) {
-      return [{ path, kind: 'closed-folder' }];
+    return (await disk.readFolder(path)) === undefined ? 'closed' : 'listable';
+  };
+  return async (folder) => {
+    for (const path of [...parentsOf(folder), folder].filter((one) => one !== '')) {
+      const found = known.get(path) ?? inspect(path);
+      known.set(path, found);
+      const state = await found;
+      if (state !== 'listable') {
+        return state === 'closed' ? [{ path, kind: 'closed-folder' }] : [];
+      }
     }
-  }
-  return [];
+    return [];
+  };
 }
 
 function groupByFolder(paths: readonly WorkingTreePath[]): ReadonlyMap<string, readonly WorkingTreePath[]> {

@@ -256,6 +256,19 @@ describe('a folder that the system refuses to list is an entry', () => {
     expect(found.filter((path) => closed === 'far' || !path.startsWith('far/'))).toEqual(expected);
   });
 
+  test('lists a folder once, although many that do not exist are below it', async () => {
+    const scratch = scratchRepository();
+    onTestFinished(() => scratch.remove());
+    scratch.write('packages/a/AGENTS.md', 'x');
+    scratch.commit();
+    const disk = diskBelow(scratch.folder);
+    const listed: string[] = [];
+    const recording: Disk = { ...disk, readFolder: (path) => (listed.push(path), disk.readFolder(path)) };
+    const deep = Array.from({ length: 50 }, (_, index) => `packages/p${index}/.github/instructions`);
+    await findOnDisk(recording, scratch.folder, { ...QUERY, deep });
+    expect(listed.filter((path) => path === 'packages')).toHaveLength(1);
+  });
+
   test('outside of a repository', async () => {
     const root = mkdtempSync(join(tmpdir(), 'housestyle-closed-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
