@@ -15,6 +15,7 @@ import {
 import { stockMarkdown } from '../reports/fleet/stock-markdown.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import { jsonText } from '../text/json/json-text.ts';
+import { quote } from '../text/shown/quote.ts';
 import { writeCount } from '../text/shown/write-count.ts';
 import { VERSION } from '../version.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -71,7 +72,13 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
   const { owner } = line;
   const { githubToken: token } = readOptions([line.options]);
   if (owner === undefined || !/^[\w.-]{1,100}$/.test(owner)) {
-    throw usageError('no-owner', '`fleet` needs the name of an organization or user', 'Pass `--owner NAME`.');
+    throw usageError(
+      'no-owner',
+      owner === undefined
+        ? '`fleet` needs the name of an organization or user'
+        : `${quote(owner)} is not the name of an organization or user`,
+      'Pass `--owner NAME`.',
+    );
   }
   const part = readPartFlag(line.part);
   if (token === undefined) {
