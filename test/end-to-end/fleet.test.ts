@@ -175,7 +175,7 @@ describe('housestyle fleet', () => {
 
   it.each<[string, readonly string[], number, string]>([
     ['without an owner', ['--github-token', 'x'], 2, 'Pass `--owner NAME`.'],
-    ['with two names', ['--owner', 'acme/shop', '--github-token', 'x'], 2, '"acme/shop" is not the name of an'],
+    ['with two names', ['--owner', 'acme/shop', '--github-token', 'x'], 2, '`acme/shop` is not the name of an'],
     ['without a token', ['--owner', 'acme'], 2, 'Pass `--github-token TOKEN`'],
     ['with a part that does not exist', [...ASK, '--part', '3/2'], 2, '`--part 3/2` names a part that does not exist'],
     ['with something else as part', [...ASK, '--part', '3'], 2, '`--part` must be of the form `2/8`, not "3"'],
