@@ -108,7 +108,10 @@ export async function readPullParts(
   }
 }
 
-/** Sends a query for pages of some lists. GraphQL may answer with errors and a part of the data: that part is returned. */
+/**
+ * Sends a query for pages of some lists. GraphQL may answer with errors and a part of the data: that part is returned, without
+ * the lists in which it could not say who did something.
+ */
 function askPage(
   octokit: Octokit,
   { owner, repo }: RepositoryAddress,
@@ -153,11 +156,27 @@ ${lists
     } catch (error) {
       const data = error instanceof Error && 'errors' in error && 'data' in error ? error.data : undefined;
       if (isRecord(data)) {
-        return data;
+        return withoutLists(data, listsWithoutAuthors(listAt(error, 'errors') ?? []));
       }
       throw error;
     }
   });
+}
+
+/** For a deleted account, GraphQL says null as well: only the errors tell that an author is not known. */
+function listsWithoutAuthors(errors: readonly unknown[]): ReadonlySet<unknown> {
+  const paths = errors.map((error) => listAt(error, 'path') ?? []);
+  return new Set(paths.filter((path) => path.includes('author') || path.includes('resolvedBy')).map((path) => path[2]));
+}
+
+function withoutLists(data: Readonly<Record<string, unknown>>, names: ReadonlySet<unknown>): unknown {
+  const { repository } = data;
+  const pull = valueAt(repository, 'pullRequest');
+  if (!isRecord(repository) || !isRecord(pull) || names.size === 0) {
+    return data;
+  }
+  const whole = Object.fromEntries(Object.entries(pull).filter(([name]) => !names.has(name)));
+  return { ...data, repository: { ...repository, pullRequest: whole } };
 }
 
 /** Throws for what is not an answer of GraphQL, such as a proxy's page. An answer with `errors` is read by Octokit. */

@@ -89,6 +89,34 @@ describe('what a person deletes while a run writes', () => {
   });
 });
 
+describe('an answer of GraphQL that does not say, because of an error, who', () => {
+  it.each([
+    ['wrote a comment on a line', 'PullRequestReviewComment.author'],
+    ['wrote the summary', 'IssueComment.author'],
+    ['wrote a review', 'PullRequestReview.author'],
+  ])('%s does not make ours look deleted', async (_what, field) => {
+    await withTwoComments();
+    await pushMore();
+    stage.github.setKnob('graphqlBreakdown', (one) => one === field);
+    const { outputs } = await stage.run();
+    stage.github.setKnob('graphqlBreakdown', undefined);
+    expect(outputs).toMatchObject({ conclusion: 'findings', findings: '2', 'comments-posted': '0' });
+    expect(await stage.threads()).toHaveLength(2);
+    expect(stage.github.issueComments(7)).toHaveLength(1);
+  });
+
+  it('resolved a thread does not take our own word for the decision of a person', async () => {
+    await withTwoComments();
+    await stage.push({ [PATH]: cart('debugger;') });
+    await stage.run();
+    await stage.push({ [PATH]: cart('var one = 1;', 'debugger;') });
+    stage.github.setKnob('graphqlBreakdown', (one) => one === 'PullRequestReviewThread.resolvedBy');
+    const { outputs } = await stage.run();
+    stage.github.setKnob('graphqlBreakdown', undefined);
+    expect(outputs).toMatchObject({ conclusion: 'findings', findings: '2' });
+  });
+});
+
 /** Does something once before a request is handled. Returns false if it was another request. */
 function before(method: string, path: RegExp, act: (body: string) => boolean | void): void {
   stage.github.setKnob('gate', async (arrival) => {
