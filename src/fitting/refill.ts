@@ -2,6 +2,7 @@ import { countGroupLines } from './group-lines.ts';
 import { numberAt, pieceAt, stepAt, unitAt, type PlannedPiece } from './plan.ts';
 import { tokensLeft, type CutReason, type Selection } from './selection.ts';
 import type { Step } from './steps.ts';
+import { recallStandIns } from './stand-ins.ts';
 import { isKept, isOpen, restorePiece } from './tally.ts';
 
 /** Bringing a piece back may allow another one that requires it. Longer chains of requirements do not exist. */
@@ -9,15 +10,23 @@ const MAX_ROUNDS = 8;
 
 /**
  * Brings back what was cut and still fits, the pieces that are cut last first: cutting one large piece may leave tokens for
- * several small ones that were cut before it. Pieces that stand in for others, and their originals, stay as they are.
+ * several small ones that were cut before it. A piece that stands in for others comes last, if all of those are gone.
  */
 export function refillCaps(selection: Selection): void {
+  refillRanks(selection, false);
+  if (selection.plan.relations.waiting.length > 0) {
+    refillRanks(selection, true);
+  }
+}
+
+function refillRanks(selection: Selection, withStandIns: boolean): void {
   const { steps } = selection.plan;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     let isChanged = false;
     for (let rank = steps.length - 1; rank >= 0; rank -= 1) {
       const step = stepAt(selection.plan, rank);
-      isChanged = (step.shortens === undefined ? bringBack(selection, step) : lengthen(selection, step)) || isChanged;
+      const isDone = step.shortens === undefined ? bringBack(selection, step, withStandIns) : lengthen(selection, step);
+      isChanged = isDone || isChanged;
     }
     if (!isChanged) {
       return;
@@ -44,28 +53,30 @@ function lengthen(selection: Selection, { shortens }: Step): boolean {
 }
 
 /** Sends the pieces of a unit that was cut, each in its shortest form, if they fit. */
-function bringBack(selection: Selection, { unit }: Step): boolean {
+function bringBack(selection: Selection, { unit }: Step, withStandIns: boolean): boolean {
   const { plan, tally, reasons, isCut } = selection;
   const { pieces } = unitAt(plan, unit);
-  if (isCut[unit] !== true || !pieces.every((piece) => mayReturn(selection, piece, unit)) || !fits(selection, pieces)) {
+  const mayAll = (): boolean => pieces.every((piece) => mayReturn(selection, piece, unit, withStandIns));
+  if (isCut[unit] !== true || !mayAll() || !fits(selection, pieces)) {
     return false;
   }
   isCut[unit] = false;
   for (const piece of pieces) {
     const last = pieceAt(plan, piece).forms.length - 1;
     restorePiece(tally, piece, last);
+    recallStandIns(selection.standIns, plan, piece);
     reasons[piece] = last === 0 ? undefined : shortened(reasons[piece], pieceAt(plan, piece));
   }
   return true;
 }
 
-/** Whether a piece was cut for want of tokens, and everything that it requires is there. */
-function mayReturn({ plan, tally, reasons }: Selection, piece: number, unit: number): boolean {
+/** Whether a piece was cut for want of tokens, everything that it requires is there, and nothing is there in its place. */
+function mayReturn({ plan, tally, reasons }: Selection, piece: number, unit: number, withStandIns: boolean): boolean {
   const { excludes, requires } = pieceAt(plan, piece);
   return (
     reasons[piece]?.kind !== 'nothing' &&
-    excludes.length === 0 &&
-    plan.relations.standIns[piece] === undefined &&
+    (excludes.length === 0 || (withStandIns && !excludes.some((other) => isKept(tally, other)))) &&
+    plan.relations.standIns[piece]?.some((other) => isKept(tally, other)) !== true &&
     requires.every((other) => other >= 0 && (isKept(tally, other) || pieceAt(plan, other).unit === unit))
   );
 }

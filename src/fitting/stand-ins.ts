@@ -41,6 +41,11 @@ export function callStandIns({ originals }: StandIns, { relations }: PromptPlan,
   return called === undefined ? NONE : called.filter((standIn) => countDown(originals, standIn) === 0);
 }
 
+/** Notes that a piece that was gone is there again. */
+export function recallStandIns({ originals }: StandIns, { relations }: PromptPlan, piece: number): void {
+  relations.standIns[piece]?.forEach((standIn) => originals.set(standIn, (originals.get(standIn) ?? 0) + 1));
+}
+
 function countDown(originals: Map<number, number>, standIn: number): number | undefined {
   const before = originals.get(standIn);
   if (before === undefined) {
