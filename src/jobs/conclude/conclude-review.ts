@@ -131,7 +131,8 @@ export function concludeReview(
   };
 }
 
-function nameSource({ changes: { source, passedOver } }: ReviewSubject): ReviewResult['readFrom'] {
+/** From which source the change was read, and which ones were tried before. */
+export function nameSource({ changes: { source, passedOver } }: ReviewSubject): ReviewResult['readFrom'] {
   return { source, ...(passedOver === undefined ? {} : { passedOver }) };
 }
 

@@ -1,6 +1,6 @@
 import type { Changes } from '../../changes/types.ts';
 import { findDirections } from '../../findings/directions/find-directions.ts';
-import { limitFindings, type FindingLimits } from '../../findings/limit-findings.ts';
+import { limitFindings, type FindingLimits, type PlacedFindings } from '../../findings/limit-findings.ts';
 import type { Finding, Placement } from '../../findings/types.ts';
 import { findConflicts } from '../../guidelines/claims/conflicts.ts';
 import type { Options } from '../../options/options.ts';
@@ -18,6 +18,7 @@ import { foreseeMerge, type AfterMergeTerms } from '../conclude/after-merge.ts';
 import { leaveOutKnown, type KnownFindings } from '../audit/audit-baseline.ts';
 import { openAcceptance } from '../learn/open-acceptance.ts';
 import { compareGuidance } from '../conclude/compare-guidance.ts';
+import { nameSource } from '../conclude/conclude-review.ts';
 import { placeProblemsAtHead } from '../conclude/problems-at-head.ts';
 import { namePaths } from '../conclude/list-judged-now.ts';
 import { listUnchecked } from '../conclude/list-unchecked.ts';
@@ -79,44 +80,26 @@ export async function mergeShards(
     readHead: subject.readHead,
     grammars: settings.grammars,
   });
-  const acceptanceOf = await openAcceptance(subject.trusted, settings.learned);
   const baseline = settings.known === undefined ? undefined : leaveOutKnown(joined.findings, settings.known);
   const reported = baseline?.fresh ?? joined.findings;
-  const limited =
-    settings.isPart === true
-      ? { findings: reported, leftOut: [] }
-      : limitFindings(reported, {
-          ...settings,
-          ...(acceptanceOf && { acceptanceOf }),
-          // Nothing is posted, so nothing has to be short.
-          ...(isTree ? { maxComments: Number.POSITIVE_INFINITY } : {}),
-          ...(settings.takesOverReports === true ? { place: placeInPlace } : {}),
-        });
+  const limited = await limitMerged(reported, subject, settings);
   const { findings } = limited;
   const literal = countChecks(chosen, ofChange.literal, reports);
   const receipts = mergeReceipts(chosen, literal.checkedKeys, findings, reports);
   const isOffline = reports.every((report) => report.isOffline);
   const reviewers = joinReviewers(reports, findings);
   const coverage = addCoverage(subject.changes, chosen, plan, reports, missing);
+  const unaskedModel = reports.find((report) => report.unjudged.unaskedModel !== undefined)?.unjudged.unaskedModel;
   const unjudged: Unjudged = {
-    requests: sumOf(reports, ({ unjudged: own }) => own.requests),
-    comments: sumOf(reports, ({ unjudged: own }) => own.comments),
-    unproven: sumOf(reports, ({ unjudged: own }) => own.unproven),
-    cutReplies: sumOf(reports, ({ unjudged: own }) => own.cutReplies),
+    ...addUnjudged(reports),
     statements: isOffline ? literal.statementsForModels : countCut(receipts),
     ...(isOffline && literal.statementsOff > 0 ? { statementsOff: literal.statementsOff } : {}),
     agents: reviewers.filter(({ source, unreadFiles }) => source !== undefined && unreadFiles > 0).length,
-    ...first(
-      reports.map(({ unjudged: own }) => own.unaskedModel),
-      'unaskedModel',
-    ),
+    ...(unaskedModel === undefined ? {} : { unaskedModel }),
     ...(missing.length === 0 ? {} : { shards: nameMissing(missing, plan.shards.length) }),
   };
   return {
-    readFrom: {
-      source: subject.changes.source,
-      ...(subject.changes.passedOver === undefined ? {} : { passedOver: subject.changes.passedOver }),
-    },
+    readFrom: nameSource(subject),
     conclusion: conclude({ chosen, findings, coverage, unjudged, isOffline, reports }),
     findings,
     remarks: [...new Set(reports.flatMap(({ remarks }) => remarks))],
@@ -167,6 +150,25 @@ export async function mergeShards(
   };
 }
 
+/** The limits hold for the findings of all shards together. */
+async function limitMerged(
+  findings: readonly Finding[],
+  { changes, trusted }: ReviewSubject,
+  settings: MergeSettings,
+): Promise<PlacedFindings> {
+  if (settings.isPart === true) {
+    return { findings, leftOut: [] };
+  }
+  const acceptanceOf = await openAcceptance(trusted, settings.learned);
+  return limitFindings(findings, {
+    ...settings,
+    ...(acceptanceOf && { acceptanceOf }),
+    // Nothing is posted of a tree, so nothing has to be short.
+    ...(changes.source === 'tree' ? { maxComments: Number.POSITIVE_INFINITY } : {}),
+    ...(settings.takesOverReports === true ? { place: placeInPlace } : {}),
+  });
+}
+
 function placeInPlace(finding: { placement: Placement } & Finding, placement: Placement): Finding {
   finding.placement = placement;
   return finding;
@@ -191,6 +193,19 @@ function listUncheckedByShards(
     [...leftOut, ...reports.flatMap((report) => report.leftOut)],
     hasFindings,
   );
+}
+
+/** Counts what the models of all shards did not judge. */
+function addUnjudged(
+  reports: readonly ShardReport[],
+): Pick<Unjudged, 'requests' | 'comments' | 'unproven' | 'cutReplies'> {
+  const all = reports.map(({ unjudged }) => unjudged);
+  return {
+    requests: sumOf(all, ({ requests }) => requests),
+    comments: sumOf(all, ({ comments }) => comments),
+    unproven: sumOf(all, ({ unproven }) => unproven),
+    cutReplies: sumOf(all, ({ cutReplies }) => cutReplies),
+  };
 }
 
 function countCut(receipts: readonly CustomizationReceipt[]): number {
@@ -266,11 +281,4 @@ function idleAgents({ routing }: Chosen, reviewers: ReviewResult['reviewers']): 
       ? [{ name: decision.agent.name, source: decision.agent.path, reason: decision.reason }]
       : [];
   });
-}
-
-function first<K extends string>(values: readonly (string | undefined)[], name: K): { readonly [key in K]?: string } {
-  const value = values.find((one) => one !== undefined);
-  // A computed key has the type `string`.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (value === undefined ? {} : { [name]: value }) as { readonly [key in K]?: string };
 }
