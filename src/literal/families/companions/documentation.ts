@@ -128,6 +128,12 @@ function isInherited({ modifiers, attributes }: DeclarationFact): boolean {
   return modifiers.includes('override') || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
 
+/** Methods of interfaces of Go's standard library, which say what they do. Linters ask for no comment, either. */
+const METHODS_OF_GO: ReadonlySet<string> = wordSet(`
+  As Close Error Format GoString Is Len Less MarshalBinary MarshalJSON MarshalText MarshalYAML Pop Push Read ReadFrom Scan
+  ServeHTTP String Swap UnmarshalBinary UnmarshalJSON UnmarshalText UnmarshalYAML Unwrap Write WriteTo
+`);
+
 /** `/// <summary>`, then `#if NET6_0_OR_GREATER` with attributes, then the declaration: parsers see the comment apart from it. */
 function isBelowDirective(rows: readonly string[], line: number): boolean {
   let at = line - 2;
@@ -161,10 +167,11 @@ function find(
         without: `without ${missing}`,
         languages,
         // One of several overloads has the documentation of all.
-        lacks: ({ one, all }, rows) =>
+        lacks: ({ one, all, languageId }, rows) =>
           !one.hasDoc &&
           !isBelowDirective(rows, one.line) &&
           !isInherited(one) &&
+          !(languageId === 'go' && one.kind === 'method' && METHODS_OF_GO.has(one.name ?? '')) &&
           // Another file can have the documentation of a partial type.
           !one.modifiers.includes('partial') &&
           !/^test/i.test(one.name ?? '') &&

@@ -62,8 +62,15 @@ it.each<{
     name: 'exported methods of types of Go that are not exported',
     statement: 'Document exported types, functions, and methods.',
     path: 'a.go',
-    head: 'package a\n\nfunc (s *secret) Read() {}\nfunc (secret) Close() {}\nfunc (l list[T]) Len() int { return 0 }\nfunc (s *Secret) Write() {}\nfunc Open() {}\n',
-    found: ['6 `Write` without documentation', '7 `Open` without documentation'],
+    head: 'package a\n\nfunc (s *secret) Take() {}\nfunc (secret) Show() {}\nfunc (l list[T]) Count() int { return 0 }\nfunc (s *Secret) Put() {}\nfunc Open() {}\n',
+    found: ['6 `Put` without documentation', '7 `Open` without documentation'],
+  },
+  {
+    name: 'methods of interfaces of the standard library of Go',
+    statement: 'Document exported types, functions, and methods.',
+    path: 'a.go',
+    head: 'package a\n\nfunc (s *Shop) String() string { return "" }\nfunc (s *Shop) Sell() {}\nfunc Read() {}\n',
+    found: ['4 `Sell` without documentation', '5 `Read` without documentation'],
   },
   {
     name: 'no functions of the language that a rule names',
