@@ -1,4 +1,4 @@
-import { isLockFile } from './lock-files.ts';
+import { isLockFile, isOwnFile } from './lock-files.ts';
 import type { FileChange } from './types.ts';
 import { regex } from '../text/regex.ts';
 
@@ -43,9 +43,13 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map([
 /** A longer line is not one of a lock file, or cannot be judged in time. */
 const MAX_LINE_CHARACTERS = 20_000;
 
-/** The number of the first added line of a lock file that no package manager writes there; undefined if there is none. */
+/** The number of the first added line of a lock file, or of a file of Housestyle, that no such program writes there; undefined if there is none. */
 export function findForeignLine({ path, hunks }: Pick<FileChange, 'path' | 'hunks'>): number | undefined {
-  const form = isLockFile(path) ? FORMS.get(path.slice(path.lastIndexOf('/') + 1)) : undefined;
+  const form = isOwnFile(path)
+    ? JSON_LINE
+    : isLockFile(path)
+      ? FORMS.get(path.slice(path.lastIndexOf('/') + 1))
+      : undefined;
   if (form === undefined) {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { Exclusions } from './exclusion/exclusion.ts';
 import { generatedByName, generatedReason, type GeneratedReason } from './generated/generated.ts';
 import { joinAddedLines } from './head-text.ts';
 import { findForeignLine } from './lock-file-text.ts';
-import { isLockFile } from './lock-files.ts';
+import { isLockFile, isOwnFile } from './lock-files.ts';
 import { findHiddenMeaning, findMovedCode, findRecoding } from './misread.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 import { type Reason, withoutText, byPointer } from './without-text.ts';
@@ -232,6 +232,9 @@ async function byGeneration(
     return line === undefined
       ? { kind: 'lock-file', reason: 'a lock file' }
       : { kind: 'not-lock-file', reason: `called a lock file, but no package manager writes such a line ${line}` };
+  }
+  if (generated === undefined && isOwnFile(file.path) && findForeignLine(file) === undefined) {
+    return { kind: 'own-file', reason: 'written by Housestyle' };
   }
   const found =
     judgeBy === 'name'

@@ -87,6 +87,8 @@ export type FileExclusion =
   | 'lock-file'
   /** It has the name of a lock file, and lines that no package manager writes there. */
   | 'not-lock-file'
+  /** A baseline or the learned file of Housestyle itself. */
+  | 'own-file'
   | 'vendored'
   | 'generated'
   /** A new file whose own text or name is the only sign that a tool, or somebody else, wrote it. */

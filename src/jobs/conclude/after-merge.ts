@@ -5,7 +5,14 @@ import type { CustomizationKind } from '../../customizations/types.ts';
 import { EXIT, messageOf, UserError } from '../../errors.ts';
 import { GithubError } from '../../github/api/github-error.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
-import { BASELINE_PATH, CONFIG_PATH, EXCLUSION_PATH, LEARNED_PATH, type Options } from '../../options/options.ts';
+import {
+  AUDIT_BASELINE_PATH,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH,
+  type Options,
+} from '../../options/options.ts';
 import { count, countPart } from '../../reports/count.ts';
 import type { AfterMerge } from '../../reports/review/after-merge.ts';
 import { overlayWorkspace } from '../../workspace/overlay.ts';
@@ -121,12 +128,16 @@ function findRole(
   if (is((one) => one === (options?.learned ?? LEARNED_PATH))) {
     return {
       compares: false,
-      effect:
-        'What this file says of past findings would decide which findings become comments, if `min-acceptance` is set.',
+      effect: 'What this file says of past findings would decide which findings become comments (`min-acceptance`).',
     };
   }
-  if (is((one) => one === options?.auditBaseline)) {
-    return { compares: false, effect: 'Audits would not report the findings that this file lists.' };
+  if (is((one) => one === (options?.auditBaseline ?? AUDIT_BASELINE_PATH))) {
+    return {
+      compares: false,
+      effect: isGone
+        ? 'Audits would report the findings of this file again.'
+        : 'Audits would not report the findings that this file lists.',
+    };
   }
   if (is((one) => one === workflowPath)) {
     return {
@@ -151,8 +162,10 @@ function findRole(
 /** Files that the options name, and those that are read if no option does. */
 function namedFiles(options: Options | undefined): readonly string[] {
   const { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
-  const named = [contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH];
-  return [...named, memory, history, auditBaseline].filter((path) => path !== undefined);
+  const baselines = [baseline ?? BASELINE_PATH, auditBaseline ?? AUDIT_BASELINE_PATH];
+  return [contentExclusion ?? EXCLUSION_PATH, ...baselines, learned ?? LEARNED_PATH, memory, history].filter(
+    (path) => path !== undefined,
+  );
 }
 
 const SCOPE_FILE = new Set(['.gitattributes', '.copilotignore']);

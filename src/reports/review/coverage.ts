@@ -23,6 +23,7 @@ const REASONS = {
   removed: { words: 'removed files', part: 'excluded' },
   'lock-file': { words: 'lock files', part: 'excluded' },
   'not-lock-file': { words: 'called a lock file, with other text in it', part: 'to-judge' },
+  'own-file': { words: 'files that Housestyle writes', part: 'excluded' },
   vendored: { words: 'vendored', part: 'other-kind' },
   generated: { words: 'generated', part: 'other-kind' },
   'looks-generated': { words: 'new files that only their name or text calls generated or vendored', part: 'to-judge' },

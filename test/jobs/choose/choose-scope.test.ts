@@ -69,6 +69,12 @@ describe('a file is reviewed, or skipped with the reason', () => {
     ['ignored', { head: { 'a.ts': CODE }, settings: { ignore: ['*.ts'] } }, 'ignored: ignored by `*.ts`'],
     ['a lock file', { head: { 'x/yarn.lock': '# a\n' } }, 'lock-file: a lock file'],
     [
+      'a baseline that Housestyle wrote',
+      { head: { '.github/housestyle-audit.json': '{\n  "version": 1,\n  "findings": []\n}\n' } },
+      'own-file: written by Housestyle',
+    ],
+    ['a file with the name of a baseline', { head: { '.github/housestyle-audit.json': 'alert(1);\n' } }, 'reviewed'],
+    [
       'a lock file written by hand',
       { head: { 'x/yarn.lock': '# a\n' }, trusted: { '.gitattributes': 'yarn.lock -linguist-generated\n' } },
       'reviewed',

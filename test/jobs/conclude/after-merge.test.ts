@@ -241,6 +241,13 @@ describe('foreseeMerge', () => {
     ],
     ['the learned file', '.github/housestyle-learned.json', '{}', {}, 'What this file says of past findings'],
     [
+      'the baseline of audits at its usual place',
+      '.github/housestyle-audit.json',
+      '{}',
+      {},
+      'Audits would not report the findings that this file lists.',
+    ],
+    [
       'the baseline of audits',
       'docs/audit.json',
       '{}',
