@@ -31,7 +31,11 @@ export function reportFatal(error: unknown, debug: boolean, write: (text: string
 }
 
 function hintFor(error: GithubError): string | undefined {
-  return isRateLimited(error)
-    ? 'Run it again after that. A job with `actions/checkout` and `fetch-depth: 0` reads files from the disk, without requests.'
-    : grantHint(error);
+  if (isRateLimited(error)) {
+    return 'Run it again after that. A job with `actions/checkout` and `fetch-depth: 0` reads files from the disk, without requests.';
+  }
+  if (error.status === 401) {
+    return 'Check `github-token`, then run it again.';
+  }
+  return error.status >= 500 ? 'Run it again. If the problem persists, see githubstatus.com.' : grantHint(error);
 }

@@ -30,6 +30,20 @@ describe('the permission that a job lacks', () => {
   });
 });
 
+it.each([
+  [401, 'the token is not valid, or it has expired', '  Check `github-token`, then run it again.'],
+  [
+    502,
+    'an answer with status 502 that gives no reason',
+    '  Run it again. If the problem persists, see githubstatus.com.',
+  ],
+])('a read that GitHub answers with %s ends the run with advice', (status, message, advice) => {
+  const lines: string[] = [];
+  const error = new GithubError(status, message, undefined, undefined);
+  expect(reportFatal(error, false, (line) => lines.push(line))).toBe(3);
+  expect(lines).toEqual([`housestyle: GitHub failed: ${message}`, advice]);
+});
+
 describe('a token that may not post', () => {
   const own = { headRepository: 'acme/shop', baseRepository: 'acme/shop' };
   it.each([
