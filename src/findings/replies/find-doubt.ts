@@ -157,7 +157,7 @@ function hasCode(text: string): boolean {
 }
 
 function doubtInLine(line: string, below: readonly string[]): string | undefined {
-  const place = namesPlace(line);
+  const place = namesPlace(line, true);
   if (place !== undefined) {
     return place;
   }
@@ -175,12 +175,13 @@ function doubtInLine(line: string, below: readonly string[]): string | undefined
     : undefined;
 }
 
-function namesPlace(text: string): string | undefined {
+/** @param isOutside - whether the text is around the values, where hardly any model describes the lines of a change */
+function namesPlace(text: string, isOutside = false): string | undefined {
   return text
     .split(/\n|(?<=[.!?]) /)
     .some(
       (one) =>
-        (NAMES_PLACE.test(one) || (NAMES_LINE.test(one) && HINTS.test(one))) &&
+        (NAMES_PLACE.test(one) || (NAMES_LINE.test(one) && (HINTS.test(one) || (isOutside && !DESCRIBES.test(one))))) &&
         !REASSURES.test(one) &&
         !MENDS.test(one),
     )
@@ -199,6 +200,15 @@ function saysSomething(text: string): boolean {
   const isFine = !start.includes('{') && (REASSURES.test(start) || PRAISES_ONLY.test(start));
   return (words.length >= 3 || NO_BLANKS.test(start)) && !isFine;
 }
+
+/** What a reviewer did, or what the change does. */
+const DESCRIBES = regex('i')`
+  \b(?:
+    adds?|added|adding|introduc\w*|renam\w*|moves?|moved|refactor\w*|updat\w*|chang\w*|now|remov\w*|replac\w*
+    |extract\w*|document\w*|bump\w*|reformat\w*|check(?:ed|ing)?|review(?:ed|ing)?|look(?:ed|ing)?|verif\w*
+    |consider(?:ed|ing)|examin\w*|read|saw|traced|compared
+  )\b
+`;
 
 /** More words of reviewers than those that say for certain that something is wrong. */
 const HINTS = regex('i')`

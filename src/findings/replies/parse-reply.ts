@@ -142,7 +142,8 @@ function readAnswer(answer: Answer): ParsedReply {
   const drafts: Draft[] = [];
   const leftOut: (LeftOutDraft & { readonly found: FoundComment })[] = [];
   const notes = new Set<string>();
-  for (const [index, found] of answer.comments.slice(0, MAX_COMMENTS).entries()) {
+  for (const [index, written] of answer.comments.slice(0, MAX_COMMENTS).entries()) {
+    const found = fromText(written);
     if (found.value.kind === 'dots' && drafts.length > 0 && index === answer.comments.length - 1) {
       notes.add('it ended its list of comments with dots');
       continue;
@@ -174,6 +175,15 @@ function readAnswer(answer: Answer): ParsedReply {
     notes: [...notes].slice(0, MAX_NOTES),
   };
 }
+
+/** A comment that is only a text, such as `src/a.ts:14 - The error is swallowed`, as one with fields if it has a place. */
+function fromText(found: FoundComment): FoundComment {
+  const text = found.line === undefined && !isCut(found.value) ? textOf(found.value) : undefined;
+  const read = text === undefined || text.length > MAX_COMMENT_TEXT ? [] : readLinesOfText(text);
+  return read.length === 1 ? (read[0] ?? found) : found;
+}
+
+const MAX_COMMENT_TEXT = 5_000;
 
 /** Whether a comment that broke off after its place was begun again. */
 function isSaidLater({ value }: FoundComment, drafts: readonly Draft[]): boolean {

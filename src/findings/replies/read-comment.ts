@@ -150,10 +150,17 @@ function limitText(text: string): string | undefined {
   return text.trim() === '' ? undefined : text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 
+/** A fault in several files is about the first of them. */
 function readPath(value: ReplyValue): string | undefined {
-  const text = readText(value);
-  return text === undefined || text.length > MAX_PATH_CHARACTERS || /\n./.test(text.trim()) ? undefined : text.trim();
+  const first = value.kind === 'array' ? value.items[0] : value;
+  const text = first === undefined ? undefined : readText(first)?.trim();
+  return text === undefined || text.length > MAX_PATH_CHARACTERS || /\n./.test(text)
+    ? undefined
+    : (SEVERAL_PATHS.exec(text)?.[1] ?? text);
 }
+
+/** `src/a.ts, src/b.ts` */
+const SEVERAL_PATHS = /^([^\s,]{1,500}\.\w{1,10})(?:,\s{0,3}[^\s,]{1,500}\.\w{1,10}){1,50}$/;
 
 /** `code` may be the code of an error, such as `TS2345`. */
 function readQuote(value: ReplyValue, key: string): string | undefined {
@@ -243,9 +250,9 @@ function severityOf(
   { scale, severity: around }: Pick<FoundComment, 'scale' | 'severity'>,
   texts: readonly string[],
 ): { readonly severity: Severity; readonly notes: readonly string[] } {
-  const severity = readField(fields, 'severity', (value) => readSeverity(scalarOf(value), scale));
+  const severity = readField(fields, 'severity', (value) => readSeverity(levelOf(value), scale));
   const written = readField(fields, 'severity', (value, key) => {
-    const word = scalarOf(value);
+    const word = levelOf(value);
     return WEAK_NAMES.has(key) || word === null || word === '' ? undefined : word;
   });
   if (severity !== undefined || written === undefined) {
@@ -254,6 +261,13 @@ function severityOf(
   }
   const word = quote(typeof written === 'string' ? written : JSON.stringify(written), { most: 30 });
   return { severity: 'low', notes: [`it gave a severity that is not known (${word}), which counts as low`] };
+}
+
+/** `{"level": "high"}` means `"high"`. */
+function levelOf(value: ReplyValue): unknown {
+  const keys = wordsIn('level name label value severity rating');
+  const inner = value.kind === 'object' ? keys.map((key) => value.entries.get(key)) : [value];
+  return inner.map((one) => one && scalarOf(one)).find((one) => one !== undefined);
 }
 
 function firstSentence(body: string): string {

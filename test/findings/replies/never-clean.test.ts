@@ -24,9 +24,33 @@ describe('a reply that says a finding in whatever form', () => {
   });
 });
 
-describe('a clean reply', () => {
-  const EMPTY = '{"summary": "Moves the parser to a folder of its own.", "comments": []}';
+const EMPTY = '{"summary": "Moves the parser to a folder of its own.", "comments": []}';
 
+describe('words next to an empty list that name a line', () => {
+  it.each([
+    'However, in src/cart.ts line 14 the exception is swallowed.',
+    'At line 14 the catch block is empty.',
+    'Line 20 compares with == in place of ===.',
+    'Line 17 applies the discount after tax.',
+    'Line 40 leaves the file handle open.',
+    'Line 22 logs the password.',
+    'L14: silent catch.',
+    'Line 77 divides by count, which is zero for empty carts.',
+  ])('are a fault, whatever word says what is wrong: %s', (words) => {
+    expect(isClean(`${EMPTY}\n\n${words}`)).toBe(false);
+  });
+
+  it.each([
+    'I checked lines 10-20 and traced the callers.',
+    'Lines 3-9 now validate the input.',
+    'The change adds a retry at line 12.',
+    'Line 20 is correct.',
+  ])('are none if they say what the change does, or what was read: %s', (words) => {
+    expect(isClean(`${EMPTY}\n\n${words}`)).toBe(true);
+  });
+});
+
+describe('a clean reply', () => {
   it.each([
     EMPTY,
     `\`\`\`json\n${EMPTY}\n\`\`\``,

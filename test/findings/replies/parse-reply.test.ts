@@ -112,6 +112,26 @@ describe('next to an empty list', () => {
   });
 });
 
+describe('a comment that is only a text', () => {
+  it('is read if it names its file and its line', () => {
+    const text = 'src/cart.ts:14 - Error is swallowed: the exception is ignored.';
+    expect(parseReply(JSON.stringify({ comments: [text] }))).toMatchObject({
+      drafts: [{ path: 'src/cart.ts', line: 14, body: expect.stringContaining('the exception is ignored') }],
+      leftOut: [],
+    });
+  });
+
+  it.each(['The error is swallowed.', 'a.ts:1 - One fault. \n- b.ts:2 - Another one.'])(
+    'could not be read otherwise: %j',
+    (text) => {
+      expect(parseReply(JSON.stringify({ comments: [text] }))).toMatchObject({
+        drafts: [],
+        leftOut: [{ reason: 'it is not an object' }],
+      });
+    },
+  );
+});
+
 describe('a field', () => {
   it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
     ['line may be a string', { line: ' 12 ' }, { line: 12 }],
@@ -123,6 +143,10 @@ describe('a field', () => {
     ['severity may be in any letter case', { severity: 'HIGH' }, { severity: 'high' }],
     ['severity that is unknown means low', { severity: 'purple' }, { severity: 'low' }],
     ['severity that is absent means medium', { severity: null }, {}],
+    ['severity may be in an object', { severity: { level: 'high', reason: 'It crashes.' } }, { severity: 'high' }],
+    ['path may be a list, of which the first counts', { path: ['src/a.ts', 'src/b.ts'] }, { path: 'src/a.ts' }],
+    ['path may name several files, of which the first counts', { path: 'src/a.ts, src/b.ts' }, { path: 'src/a.ts' }],
+    ['path may have a comma', { path: 'src/a, b.ts' }, { path: 'src/a, b.ts' }],
     ['kind is read', { kind: 'Security' }, { kind: 'security' }],
     ['kind that is unknown means other', { kind: ['bug', 'x'] }, {}],
     ['kind may be in a list of its own', { kind: ['bug'] }, { kind: 'bug' }],
