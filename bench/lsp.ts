@@ -1,6 +1,7 @@
 /**
  * Measures how long the built language server takes to answer a keystroke in a repository with 1,000 customization files:
- * `node bench/lsp.ts [FILES]`. Each keystroke is an edit and a request for the findings of the edited file.
+ * `node bench/lsp.ts [FILES] [BROKEN]`. Each keystroke is an edit and a request for the findings of the edited file. Each agent
+ * has so many broken links, whose findings are made again if the line above them is edited.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { createProtocolConnection } from 'vscode-languageserver-protocol/node';
 import { CLI, median } from './timing.ts';
 
 const FILES = Number(process.argv[2] ?? 1_000);
+const BROKEN = Number(process.argv[3] ?? 0);
 const KEYSTROKES = 100;
 const MAX_MEDIAN_MS = 30;
 const EDITED = '.github/agents/agent-0.agent.md';
@@ -34,7 +36,8 @@ try {
 async function measure(): Promise<void> {
   const uri = pathToFileURL(join(folder, EDITED)).href;
   const text = texts.get(EDITED) ?? '';
-  const line = text.split('\n').length - 1;
+  const line =
+    BROKEN > 0 ? text.split('\n').findIndex((one) => one.startsWith('Look at')) : text.split('\n').length - 1;
   await connection.sendRequest('initialize', {
     processId: process.pid,
     rootUri: pathToFileURL(folder).href,
@@ -71,7 +74,9 @@ function makeRepository(files: number): ReadonlyMap<string, string> {
   const all = new Map<string, string>();
   for (let index = 0; index < files / 4; index += 1) {
     const next = (index + 1) % Math.floor(files / 4);
-    const words = `Look at module ${index}. See [the skill](../skills/skill-${next}/SKILL.md).\n`.repeat(10);
+    const words = `Look at module ${index}. See [the skill](../skills/skill-${next}/SKILL.md).\n`
+      .repeat(10)
+      .concat('See [it](missing.md).\n'.repeat(BROKEN));
     all.set(
       `.github/agents/agent-${index}.agent.md`,
       `---\nname: agent-${index}\ndescription: Works on module ${index}. Use it for that module.\ntools: [read, edit]\nhandoffs:\n  - label: Go on\n    agent: agent-${next}\n    prompt: Go on.\n---\n\n${words}`,

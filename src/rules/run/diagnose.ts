@@ -5,6 +5,7 @@ import type { ReportedPlace } from '../reading/reports/report-place.ts';
 import type { EnabledRules, RulesConfig } from './enabled-rules.ts';
 import type { CheckedFile, Effect, Effects, Particulars, Rule, Said } from '../types.ts';
 import { blankSecrets } from '../../text/secrets/blank-secrets.ts';
+import { rememberTexts } from '../../structures/remember-texts.ts';
 import { detachText, detachValue } from '../../text/detach.ts';
 
 /** The place of a finding about the whole file. */
@@ -37,16 +38,14 @@ export function diagnose(
   );
 }
 
-const blanked = new WeakMap<Said, Said>();
+const MAX_REMEMBERED_TEXTS = 10_000;
 
-/** Messages quote what is wrong, which may be a key. Files with equal texts share what is said of them. */
-function blankSaid(said: Said): Said {
-  const known = blanked.get(said) ?? {
-    message: detachText(blankSecrets(said.message)),
-    hint: detachText(blankSecrets(said.hint)),
-  };
-  blanked.set(said, known);
-  return known;
+/** Each edit in an editor makes the findings of many files again, and looking for secrets in their words takes long. */
+const blankText = rememberTexts(MAX_REMEMBERED_TEXTS, (text) => detachText(blankSecrets(text)));
+
+/** Messages quote what is wrong, which may be a key. */
+function blankSaid({ message, hint }: Said): Said {
+  return { message: blankText(message), hint: blankText(hint) };
 }
 
 /** Whether no client loads the file as it is, so that a fault of it is worth knowing at most. */
