@@ -98,7 +98,7 @@ function drawCommands(result: ReviewResult, failures: readonly string[]): string
   return [
     isVerdictAnnotated(verdict) ? '' : `${oneLine(said)}\n`,
     ofVerdict,
-    drawReviewAnnotations(result, undefined, ofVerdict),
+    drawReviewAnnotations(result, ofVerdict),
     ...rest.map((sentence) => `${oneLine(sentence)}\n`),
   ].join('');
 }

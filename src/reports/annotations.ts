@@ -95,20 +95,19 @@ export function drawAnnotations(
  * @param others where all findings are
  * @param before the workflow commands that the step has printed already
  */
-export function drawFindingAnnotations(findings: readonly Finding[], others?: string, before?: string): string {
+export function drawFindingAnnotations(findings: readonly Finding[], others: string, before = ''): string {
   return drawCounted(findingAnnotations(findings), others, before);
 }
 
 /** The same for findings, and for the problems of the files that guide the review. */
 export function drawReviewAnnotations(
   { findings, problemsAtHead }: Pick<ReviewResult, 'findings' | 'problemsAtHead'>,
-  others?: string,
-  before?: string,
+  before = '',
 ): string {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], undefined, before);
 }
 
-function drawCounted(annotations: readonly Annotation[], others?: string, before?: string): string {
+function drawCounted(annotations: readonly Annotation[], others: string | undefined, before: string): string {
   const { lines, rest } = drawAnnotations(annotations, before);
   const note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === undefined ? '' : `; ${others}`}.`];
   return [...lines, ...note].map((line) => `${line}\n`).join('');

@@ -9,7 +9,7 @@ import { diagnoseGiven } from './diagnose-given.ts';
 import { diagnose } from './diagnose.ts';
 import type { EnabledRules } from './enabled-rules.ts';
 import type { FileRead } from './read-ahead.ts';
-import type { CheckOnce } from './remember-texts.ts';
+import type { CheckOnce } from './check-once.ts';
 import type { FileResult, ResultMemory } from './result-memory.ts';
 import type { FileToCheck } from './subject.ts';
 import type { Terms } from './terms.ts';

@@ -8,7 +8,7 @@ import type { RulesConfig } from './enabled-rules.ts';
 import { gatherResults, type GatheredResults } from './gather-results.ts';
 import { readAhead } from './read-ahead.ts';
 import { rememberResults, type FactOfFile, type ResultMemory } from './result-memory.ts';
-import { rememberTexts } from './remember-texts.ts';
+import { openCheckOnce } from './check-once.ts';
 import { saySizeOnce } from './say-size-once.ts';
 import { silenceFindings } from './silence-findings.ts';
 import type { FileToCheck, Subject } from './subject.ts';
@@ -84,7 +84,7 @@ async function checkEachFile(
   { files, repository }: Subject,
   memory: ResultMemory | undefined,
 ): Promise<void> {
-  const tools = { repository, checkOnce: rememberTexts(), ...(memory && { memory }) };
+  const tools = { repository, checkOnce: openCheckOnce(), ...(memory && { memory }) };
   for await (const read of readAhead(files, memory)) {
     const { file, known } = read;
     const isCurrent = known?.repository === repository;

@@ -37,7 +37,7 @@ const MAX_KEPT_BYTES = 8 * 1024 * 1024;
  * Remembers the results for texts, and only those texts of which there are copies. Repositories often have the same skill
  * in `.github`, `.claude` and `.agents`, and monorepos the same instructions in each package.
  */
-export function rememberTexts(): CheckOnce {
+export function openCheckOnce(): CheckOnce {
   const known = new Map<string, LookAlikes>();
   let room = MAX_KEPT_BYTES;
   const keep = ({ compared }: LookAlikes, bytes: Uint8Array, checked: TextCheck): void => {

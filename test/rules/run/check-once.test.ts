@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CLIENTS } from '../../../src/customizations/known/clients.ts';
 import { RULES } from '../../../src/rules/catalogue.ts';
 import { selectEnabledRules } from '../../../src/rules/run/enabled-rules.ts';
-import { rememberTexts } from '../../../src/rules/run/remember-texts.ts';
+import { openCheckOnce } from '../../../src/rules/run/check-once.ts';
 import type { CheckedKind } from '../../../src/rules/types.ts';
 
 const enabled = selectEnabledRules(RULES, { clients: CLIENTS, rules: {}, overrides: [] })('');
@@ -10,7 +10,7 @@ const AGENT = `---\nname: a\ndescription: Reviews code. Use it after each change
 
 /** The rules that report something in each of the files, and how often each file was read once more. */
 async function check(...files: readonly (readonly [kind: CheckedKind, text: string])[]) {
-  const checkOnce = rememberTexts();
+  const checkOnce = openCheckOnce();
   const results = [];
   const reads: number[] = [];
   for (const [index, [kind, text]] of files.entries()) {
