@@ -198,7 +198,7 @@ function readOverride(reading: Reading, entry: unknown, path: Path): RulesConfig
   }
   const paths = typeof entry['paths'] === 'string' ? [entry['paths']] : entry['paths'];
   if (!isListOfTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, 'paths'], '`paths` must be a list of globs', "Write paths: ['packages/legacy/**'].");
+    refuse(reading, [...path, 'paths'], '`paths` must be a list of globs', "Write `paths: ['packages/legacy/**']`.");
     return undefined;
   }
   if (paths.length > MAX_PATHS) {

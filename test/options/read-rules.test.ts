@@ -114,7 +114,7 @@ describe('rules of the configuration', () => {
     [
       'an override without paths',
       'overrides:\n  - rules: { file-empty: off }\n',
-      "2:5 `paths` must be a list of globs | Write paths: ['packages/legacy/**'].",
+      "2:5 `paths` must be a list of globs | Write `paths: ['packages/legacy/**']`.",
     ],
     [
       'an override with an unknown key',
