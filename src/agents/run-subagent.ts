@@ -187,10 +187,18 @@ function drawReport(name: string, { drafts, summary, shortages, failure }: Subag
     ...(failure === undefined ? [] : [`${name} could not finish: ${failure}.`]),
     ...shortages.map((shortage) => `${name} fell short: ${shortage}.`),
     ...(summary === undefined ? [] : [summary]),
-    drafts.length === 0 ? `${name} found nothing to report.` : `Found, and part of the review already:`,
+    ...listHeading(name, drafts, failure),
     ...drafts.map(drawDraft),
   ];
   return lines.join('\n');
+}
+
+/** An agent that could not finish has not said that there is nothing to report. */
+function listHeading(name: string, drafts: readonly Draft[], failure: string | undefined): readonly string[] {
+  if (drafts.length > 0) {
+    return ['Found, and part of the review already:'];
+  }
+  return failure === undefined ? [`${name} found nothing to report.`] : [];
 }
 
 function drawDraft({ path, line, severity, kind, title, body }: Draft): string {

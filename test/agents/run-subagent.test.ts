@@ -165,7 +165,7 @@ describe('a call', () => {
     );
     expect(await run({ agentName: 'db', prompt: 'x' })).toEqual({
       kind: 'text',
-      text: 'db could not finish: the server is down.\ndb fell short: its 8 turns were used up.\ndb found nothing to report.',
+      text: 'db could not finish: the server is down.\ndb fell short: its 8 turns were used up.',
     });
   });
 
