@@ -74,6 +74,23 @@ describe('a purpose', () => {
     },
   );
 
+  it.each([
+    ['', ['.github/agents/scribe.agent.md']],
+    ['agents: ["*"]\n', ['.github/agents/scribe.agent.md']],
+    ['agents: [Other]\n', []],
+    ['agents: []\n', []],
+  ])('an agent whose frontmatter has %j lists the agents that it may call', async (key, expected) => {
+    const agent = `---\nname: Keeper\ndescription: Keeps\n${key}---\nYou keep the doors.`;
+    const base = { ...GUIDED, '.github/agents/keeper.agent.md': agent };
+    const dump = await dumpScene({ purpose: 'code-generation', base, head: HEAD, agent: 'Keeper' });
+    const listed = idsOf(dump).filter((id) => id.startsWith('index/agents/'));
+    expect(listed.map((id) => id.replace('index/agents/', ''))).toEqual(expected);
+    const refused = dump.leftOut.filter(({ reason }) => reason === 'the selected agent is not allowed to call it');
+    expect(refused.map(({ source }) => source)).toEqual(
+      expected.length === 0 ? ['.github/agents/scribe.agent.md'] : [],
+    );
+  });
+
   it('lists each part that it does not use', async () => {
     const given = { attach: ['package.json'], memory: MEMORY };
     const review = await dumpScene({ base: GUIDED, head: HEAD, given });

@@ -96,6 +96,7 @@ async function gatherInstructions(
     offered: selected.offered,
     // The abilities of an editor's agent.
     abilities: ['read-files', 'call-agents'],
+    ...(agent?.head.agents === undefined ? {} : { callable: agent.head.agents }),
     read: customizationReader(guidance),
   });
   const { instructions, skills, agents } = index;
