@@ -26,6 +26,9 @@ const MISNAMED =
 /** `{{pluginDir}}`, `{plugin_root}`: the folder in the form of a template. */
 const IN_BRACES = /(?<!\$)\{{1,2}[ ]?(plugin|project)[ _-]?(?:dir|directory|folder|path|root)[ ]?\}{1,2}/i;
 
+/** `${workspaceFolder}`: a variable of VS Code's tasks, which no shell sets. */
+const OF_EDITOR = /\$\{(workspaceFolder|workspaceRoot|projectDir|projectRoot|pluginDir|pluginRoot)\}/;
+
 const RIGHT: Readonly<Record<string, string>> = { PLUGIN: 'CLAUDE_PLUGIN_ROOT', PROJECT: 'CLAUDE_PROJECT_DIR' };
 
 /** The commands of a text that use a variable under a name that is nearly right. */
@@ -37,8 +40,8 @@ export function findUnknown(text: CheckedText): readonly HookFault[] {
       const message = `Claude Code puts nothing in the place of ${quote(braces)}`;
       return [{ range: whole, said: { message, hint: `Write \`\${${RIGHT[word.toUpperCase()] ?? ''}}\`.` } }];
     }
-    const [written = '', folder = ''] = MISNAMED.exec(command) ?? [];
-    const name = written.replace(/^\$\{?/, '');
+    const [written = '', folder = ''] = MISNAMED.exec(command) ?? readOfEditor(command);
+    const name = written.replace(/^\$\{?|\}$/g, '');
     const range = written === '' || isAssigned(command, name) ? undefined : text.json.rangeOf(path);
     return range === undefined
       ? []
@@ -52,6 +55,11 @@ export function findUnknown(text: CheckedText): readonly HookFault[] {
           },
         ];
   });
+}
+
+function readOfEditor(command: string): readonly string[] {
+  const [written, name] = OF_EDITOR.exec(command) ?? [];
+  return written === undefined ? [] : [written, name?.startsWith('plugin') === true ? 'PLUGIN' : 'PROJECT'];
 }
 
 /** Whether the command sets the variable itself. */

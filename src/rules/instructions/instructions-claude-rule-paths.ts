@@ -2,8 +2,8 @@ import type { Fix } from '../../diagnostics/fix.ts';
 import { describeType } from '../../text/shown/describe-type.ts';
 import { splitGlobList } from '../../text/globs/glob.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { warning } from '../effects.ts';
-import type { TextRule } from '../types.ts';
+import { info, warning } from '../effects.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { findEntryRange } from '../reading/frontmatter/instructions-frontmatter.ts';
 
 export const instructionsClaudeRulePaths: TextRule = {
@@ -34,10 +34,16 @@ export const instructionsClaudeRulePaths: TextRule = {
         message: `\`paths\` must be a list of globs, not ${describeType(value)}`,
         hint: 'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.',
       },
-      fix === undefined ? {} : { fix },
+      fix === undefined ? {} : { fix, effects: ONE_STRING },
     );
   },
 };
+
+/** Claude Code has taken a string with commas since it has rules, but documents only lists (November 2026). */
+const ONE_STRING: Effects = [
+  warning(['vscode'], 'VS Code reports an error and does not know which files the rule applies to.'),
+  info(['claude'], 'Claude Code splits the string at its commas today, but documents only a list of globs.'),
+];
 
 /** People do not write longer lists. */
 const MAX_ENTRIES = 100;

@@ -7,6 +7,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule } from '../types.ts';
 import { type Container, findContainers, isCurrent, type PartKind } from './containers.ts';
+import { findRightCount, type FolderCount, readFolderCounts } from './folder-counts.ts';
 import { readLists, type WrittenList } from './read-lists.ts';
 import { findLineEnd } from '../../text/line.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
@@ -25,20 +26,40 @@ interface Count {
   readonly isWhole: boolean;
 }
 
-export const countMismatch: RepositoryRule<readonly Count[]> = {
+interface Counts {
+  readonly ofParts: readonly Count[];
+  readonly ofFolders: readonly FolderCount[];
+}
+
+export const countMismatch: RepositoryRule<Counts> = {
   id: 'count-mismatch',
   scope: 'repository',
   kinds: 'all',
   bundled: 'documents',
   // Parts of the words, as letter case matters.
-  looksFor: { parts: ['kills', 'gents', 'ommands', 'lugins', 'rompts'] },
+  looksFor: {
+    parts: [
+      'kills',
+      'gents',
+      'ommands',
+      'lugins',
+      'rompts',
+      ' packages',
+      ' crates',
+      ' rules',
+      ' modules',
+      ' workflows',
+    ],
+  },
   description: 'A text names another number of skills, agents, commands or plugins than there are',
   effects: [
     info(CLIENTS, 'The models of all clients repeat the number, or stop looking when they have found so many.'),
   ],
   collect(text) {
-    const counts = text.format === 'markdown' ? readCounts(text) : [];
-    return counts.length === 0 ? undefined : counts;
+    const isMarkdown = text.format === 'markdown';
+    const ofParts = isMarkdown ? readCounts(text) : [];
+    const ofFolders = isMarkdown ? readFolderCounts(text) : [];
+    return ofParts.length === 0 && ofFolders.length === 0 ? undefined : { ofParts, ofFolders };
   },
   check(facts, report, repository) {
     const plugins = new Set(
@@ -46,7 +67,18 @@ export const countMismatch: RepositoryRule<readonly Count[]> = {
     );
     const countParts = prepareCount(findContainers(repository), plugins);
     for (const { file, fact } of facts) {
-      for (const count of fact.slice(0, MAX_COUNTS)) {
+      const said = new Set<number>();
+      for (const count of isCurrent(file) && file.standing === 'in-place' ? fact.ofFolders : []) {
+        const right = findRightCount(count, file, repository);
+        if (right !== undefined) {
+          said.add(count.range.start);
+          report(file, count.range, {
+            message: `The text says ${count.number} ${count.noun}, but \`${count.folder}\` has ${right}`,
+            hint: `Correct the number, or leave it out: ${quote(`${right} ${count.noun}`)}.`,
+          });
+        }
+      }
+      for (const count of fact.ofParts.filter(({ range }) => !said.has(range.start)).slice(0, MAX_COUNTS)) {
         const { kind, number, range, listed, folder, isWhole } = count;
         const isOwnMistake = listed !== undefined && listed !== number;
         const found = isOwnMistake ? listed : folder !== undefined || isWhole ? countParts(count, file) : undefined;

@@ -169,7 +169,15 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
       )
     : [];
   return ABOUT_REPOSITORY.has(text.kind)
-    ? [...asked, ...firstOfEach([...findNamedFiles(text, asked), ...findPrograms(text), ...findNamedFolders(text)])]
+    ? [
+        ...asked,
+        ...firstOfEach([
+          ...findNamedFiles(text, asked),
+          ...findPrograms(text),
+          ...findNamedFolders(text),
+          ...findCommandPaths(text),
+        ]),
+      ]
     : asked;
 });
 
@@ -179,6 +187,7 @@ const ABOUT_REPOSITORY: ReadonlySet<CheckedKind> = new Set([
   'agents-md',
   'claude-md',
   'claude-rule',
+  'command',
   'cursor-rule',
   'gemini-md',
   'path-instructions',
@@ -200,6 +209,7 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
     .filter(
       ({ target, start, end }) =>
         !STANDS_FOR.test(target) &&
+        !(text.kind === 'command' && IS_SHOWN.test(lineAround(text.text, start))) &&
         !asked.some((other) => other.start < end && start < other.end) &&
         !isLinkText(text.text, { start, end }) &&
         !isOnlyExample(text.text, { start, end }) &&
@@ -208,10 +218,25 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
     .map((reference) => ({ ...reference, isOnlyNamed: true }));
 }
 
-/** Matches a code span with only the path of a folder, with which an entry of a list or a cell of a table begins. */
-const NAMED_FOLDER = /`(?<=(?:^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)[*_[(]*`)((?:[\w@.-]{1,80}\/){2,10})`/gm;
+function lineAround(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - MAX_REST);
+  return text.slice(start, Math.min(findLineEnd(text, at), at + MAX_REST));
+}
+
+/** Matches a code span with only the path of a folder. */
+const NAMED_FOLDER = /`((?:[\w@.-]{1,80}\/){2,10})`/g;
+/** The beginning of an entry of a list or a cell of a table. In a sentence, fewer folders are those of this repository. */
+const BEGINS_ENTRY = /(?:^|\n)[ \t>]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*|[^\n]*\|[ \t]*)[*_[(]*`$/;
+const MAX_BEFORE_ENTRY = 300;
+/** Folders of clients, of which texts also say what belongs there in any repository. */
+const OF_CLIENT = /^\.(?:agents|claude|codex|copilot|cursor|gemini|github|vscode|windsurf)\//;
+/** Words and signs in the line of a folder which say that it is one of several, an example, or what it becomes. */
+const IS_SHOWN =
+  /→|⇒|[-=]>|\b(?:e\.g\.|example|for instance|such as|like|or|may|might|could|instead|any|each|every|convention|typically|usually|planned|will|would|move[ds]?|migrat\w+|new|missing)\b|迁移|例/i;
 /** Folders that stand for others: `docs/00x-work/`. */
 const NUMBERED = /(?:^|\/)(?:\d+x|N{2,}|SNN)\b/;
+/** `src/components/ComponentName/` */
+const NAME_OF_ANY = /(?:^|\/)\w{1,40}Name\//;
 /** Words behind a folder that may not be in the repository. */
 const MAY_BE_MADE =
   /\b(?:generated|created|built|build output|artifacts?|ignored|gitignored|not committed|local only|store)\b/i;
@@ -229,7 +254,10 @@ function findNamedFolders(text: CheckedText): readonly FileReference[] {
           return (
             !STANDS_FOR.test(target) &&
             !NUMBERED.test(target) &&
+            !NAME_OF_ANY.test(target) &&
             !MAY_BE_MADE.test(line) &&
+            (BEGINS_ENTRY.test(text.text.slice(Math.max(0, start - MAX_BEFORE_ENTRY), start)) ||
+              (!OF_CLIENT.test(target) && !IS_SHOWN.test(line))) &&
             !isOnlyExample(text.text, { start, end }) &&
             !isMadeBy(text.text, target)
           );
@@ -267,6 +295,69 @@ function findPrograms({ text, body }: CheckedText): readonly FileReference[] {
       !isMadeBy(text, path)
     ) {
       found.push({ ...range, target: detachText(path), form: 'path', isOnlyNamed: true });
+    }
+  }
+  return found;
+}
+
+/** Matches a command in a block of code that reads or runs files: `pytest tests/test_api.py`. */
+const READING_COMMAND = regex('gm')`
+  ^[ \t]*(?:\$[ ])?(?:[A-Z_]{2,30}=\S{1,60}[ ]){0,2}
+    (?:
+      act|bun|bunx|cargo|cat|cd|composer|dart|deno|docker|dotnet|flutter|go|head|helm|jest|kubectl|less|make|mix|mvn
+      |mypy|npm|npx|phpunit|pip|pnpm|poetry|psql|pytest|rspec|ruff|ruby|source|swift|terraform|uv|vitest|yarn
+    )
+  [ ]([^\n|&;#>]{1,200})
+`;
+/** A path with an extension in the words of a command, up to the name of a test in it. */
+const FILE_ARGUMENT =
+  /(?<=^|[ "'=])(?:\.\/)?((?:[\w@-][\w@.-]{0,60}\/){1,10}[\w@.-]{1,80}\.[a-z][a-z\d]{0,6})(?=[ "'\r]|::|$)/g;
+/** The option of a command that is followed by a folder. */
+const FOLDER_ARGUMENT =
+  /(?<=(?:^|[ ])(?:-C|--project|--prefix|--manifest-path|--dir|--cwd)[ =])(?:\.\/)?((?:[\w@-][\w@.-]{0,60}\/){1,10}[\w@-][\w@.-]{0,60})\/?(?=[ \r]|$)/g;
+/** Names in commands that stand for others: `pytest tests/test_module.py`. */
+const STANDS_FOR_ANY =
+  /(?:^|[/_.-])(?:abc|any|component|feature|file|filename|folder|module|package|path|pattern|project|service|something|specific|subdir|thing|to|xyz)(?=[/_.-]|$)|\.\.\./i;
+/** Words that make what follows, or take it from elsewhere. */
+const MAKES_PATH = /(?:^|[ ])(?:-o|--output|--out|create|generate|init|new|scaffold|add|apply|cp|mv)(?:[ =]|$)/;
+
+/** Finds the files and folders of the repository that commands in blocks of code read, each once. */
+function findCommandPaths({ text, body, markdown }: CheckedText): readonly FileReference[] {
+  if (!text.includes('```')) {
+    return [];
+  }
+  const found: FileReference[] = [];
+  READING_COMMAND.lastIndex = body.start;
+  for (
+    let line = READING_COMMAND.exec(text);
+    line !== null && found.length < MAX_FOUND;
+    line = READING_COMMAND.exec(text)
+  ) {
+    const words = at(line, 1);
+    const from = line.index + line[0].length - words.length;
+    if (!words.includes('/') || MAKES_PATH.test(words) || !markdown.isFenced(from)) {
+      continue;
+    }
+    for (const [pattern, end] of [
+      [FILE_ARGUMENT, ''],
+      [FOLDER_ARGUMENT, '/'],
+    ] as const) {
+      for (const match of words.matchAll(pattern)) {
+        const path = at(match, 1);
+        const start = from + match.index + match[0].indexOf(path);
+        const range = { start, end: start + path.length };
+        if (
+          !(end === '/' && /\.[a-z]+$/.test(path)) &&
+          !STANDS_FOR.test(path) &&
+          !STANDS_FOR_ANY.test(path) &&
+          !OTHER_FOLDER.test(text.slice(Math.max(0, line.index - MAX_BLOCK), line.index + 1)) &&
+          !mayBeMissing(text, range) &&
+          !isInAnswer(text, start) &&
+          !isMadeBy(text, path)
+        ) {
+          found.push({ ...range, target: detachText(`${path}${end}`), form: 'path', isOnlyNamed: true });
+        }
+      }
     }
   }
   return found;

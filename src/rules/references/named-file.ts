@@ -17,7 +17,7 @@ export function judgeNamedFile(
 ): ReferenceFault | undefined {
   const [first = ''] = target.split('/');
   const folder = ['', root, folderOf(path)].find((one) => paths.hasFolder(joinPath(one, first)));
-  if (folder === undefined || standing !== 'in-place') {
+  if (folder === undefined || standing !== 'in-place' || IS_GENERATED.test(target)) {
     return undefined;
   }
   if (target.endsWith('/')) {
@@ -41,6 +41,9 @@ export function judgeNamedFile(
     particulars: { effects: ONLY_NAMED },
   };
 }
+
+/** Folders of files that tools write. */
+const IS_GENERATED = /(?:^|\/)(?:__generated__|build|coverage|dist|gen|generated|out|target|tmp)\//;
 
 /**
  * Judges a folder that a list names. It is reported if the folder around it exists, and if no folder of the repository ends

@@ -16,7 +16,7 @@ const BEFORE = regex('i')`
   |\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b
   |\b(?:other|another|generated|upstream|sibling)\s+
     (?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b
-  |\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced|forward[ -]slash(?:es)?)\b
+  |\be\.g\.|\b(?:for example|formerly|used to|removed|deleted|replaced|forward[ -]slash(?:es)?)\b
 `;
 /** `… if it exists`, `… is gone`, `… — (optional)`, `… in the sibling checkout` */
 const BEHIND = regex('i')`
