@@ -15,7 +15,7 @@ export interface FolderCount {
 
 /** What people count in folders. */
 const NOUN =
-  '(agents|apps|chapters|commands|components|crates|documents|guides|hooks|instructions|libraries|migrations|modules|packages|patterns|plugins|projects|prompts|references|rules|scripts|services|skills|specs|templates|tools|workflows)';
+  '(agents|apps|chapters|commands|components|crates|documents|guides|hooks|instructions|libraries|migrations|modules|packages|patterns|plugins|projects|prompts|references|rules|scripts|services|skills|specs|subagents|templates|tools|workflows)';
 const COUNTED = `(?<![\\w.,/~#$+<≤≥-])(\\d{1,3})[ ](?:[a-z][\\w-]{1,20}[ ]){0,2}${NOUN}\\b(?![-/])`;
 /** "44 packages under `packages/`", "12 skills in `.claude/skills/`". */
 const BEFORE_FOLDER = new RegExp(

@@ -29,7 +29,7 @@ const NOT_IN_USE = regex('i')`
   |[<>≤≥→]|->|~~|https?:
 `;
 const IS_REQUIRED =
-  /\b(?:requir\w*|needs?|prerequisites?|minimum|stack|languages?|version|runtime|built (?:with|on)|uses?|written in|frameworks?)\b/i;
+  /\b(?:requir\w*|needs?|prerequisites?|minimum|stack|languages?|version|runtime|built (?:with|on)|uses|written in|frameworks?)\b/i;
 const MAX_STATED = 40;
 const MAX_LINE = 300;
 

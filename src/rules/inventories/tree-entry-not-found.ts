@@ -22,7 +22,10 @@ export const treeEntryNotFound: RepositoryRule<readonly Tree[]> = {
   },
   async check(facts, report, repository) {
     for (const { file, fact } of facts) {
-      for (const tree of isCurrent(file) && file.standing === 'in-place' ? fact : []) {
+      // Prompts and commands show what they make.
+      const isMap =
+        isCurrent(file) && file.standing === 'in-place' && file.kind !== 'prompt' && file.kind !== 'command';
+      for (const tree of isMap ? fact : []) {
         const missing = findMissing(tree, file, repository);
         const ignoredBy = await readIgnored(
           repository,
