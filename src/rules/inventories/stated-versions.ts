@@ -16,8 +16,15 @@ export interface StatedVersion {
 }
 
 /** A word or two with a capital, or `pnpm` and `.NET`, and a version. Most texts have few digits behind such a word. */
-const STATED =
-  /(?<![\w./@-])((?:\.NET|pnpm|npm|[A-Z][A-Za-z]{1,15}(?:\.js)?)(?:[ ](?:Native|Query|Router|CSS|Kit|UI))?)\**[ :]{1,2}\**[ ]?v?(\d{1,2})(?:\.(\d{1,3}))?(?:\.(?:\d{1,3}|x))?(\+|[ ]or[ ](?:later|higher|newer|above))?(?![\w%-]|\.\d|[ ]?(?:ms|px|days?|weeks?|hours?|minutes?|seconds?|files?|lines?|steps?|items?|points?)\b)/g;
+const STATED = regex('g')`
+  (?<![\w./@-])
+  ((?:\.NET|pnpm|npm|[A-Z][A-Za-z]{1,15}(?:\.js)?)(?:[ ](?:Native|Query|Router|CSS|Kit|UI))?)
+  \**[ :]{1,2}\**[ ]?v?(\d{1,2})(?:\.(\d{1,3}))?(?:\.(?:\d{1,3}|x))?(\+|[ ]or[ ](?:later|higher|newer|above))?
+  (?!
+    [\w%-]|\.\d
+    |[ ]?(?:ms|px|days?|weeks?|hours?|minutes?|seconds?|files?|lines?|steps?|items?|points?)\b
+  )
+`;
 /** Words in the line which say that the version is not the one in use. */
 const NOT_IN_USE = regex('i')`
   \b(?:

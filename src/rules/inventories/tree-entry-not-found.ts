@@ -4,6 +4,7 @@ import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import { info } from '../effects.ts';
 import type { CheckedFile, RepositoryRule, RepositoryView } from '../types.ts';
+import { regex } from '../../text/regex.ts';
 import { isCurrent } from './containers.ts';
 import { readTrees, type Tree, type TreeEntry } from './read-trees.ts';
 
@@ -106,8 +107,13 @@ function listBases({ root }: Tree, file: CheckedFile): readonly string[] {
 }
 
 /** Folders and files that tools make, and that few repositories contain. */
-const IS_MADE =
-  /(?:^|\/)(?:node_modules|dist|build|out|target|coverage|bin|obj|vendor|venv|tmp|temp|logs?|\.venv|\.next|\.git|\.env(?:\.\w+)?|\.cache|__pycache__|\.DS_Store|\.idea|\.vscode|data|uploads|[^/]*\.(?:lock|log|db|sqlite3?|local(?:\.\w+)?))(?:\/|$)/i;
+const IS_MADE = regex('i')`
+  (?:^|/)(?:
+    node_modules|dist|build|out|target|coverage|bin|obj|vendor|venv|tmp|temp|logs?|data|uploads|__pycache__
+    |\.(?:venv|next|git|env(?:\.\w+)?|cache|DS_Store|idea|vscode)
+    |[^/]*\.(?:lock|log|db|sqlite3?|local(?:\.\w+)?)
+  )(?:/|$)
+`;
 
 function sayWhere(path: string, paths: RepositoryView['paths']): string {
   const spelled = paths.spelled(path);

@@ -187,7 +187,6 @@ const ABOUT_REPOSITORY: ReadonlySet<CheckedKind> = new Set([
   'agents-md',
   'claude-md',
   'claude-rule',
-  'command',
   'cursor-rule',
   'gemini-md',
   'path-instructions',
@@ -209,7 +208,6 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
     .filter(
       ({ target, start, end }) =>
         !STANDS_FOR.test(target) &&
-        !(text.kind === 'command' && IS_SHOWN.test(lineAround(text.text, start))) &&
         !asked.some((other) => other.start < end && start < other.end) &&
         !isLinkText(text.text, { start, end }) &&
         !isOnlyExample(text.text, { start, end }) &&
@@ -218,21 +216,8 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
     .map((reference) => ({ ...reference, isOnlyNamed: true }));
 }
 
-function lineAround(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - MAX_REST);
-  return text.slice(start, Math.min(findLineEnd(text, at), at + MAX_REST));
-}
-
-/** Matches a code span with only the path of a folder. */
-const NAMED_FOLDER = /`((?:[\w@.-]{1,80}\/){2,10})`/g;
-/** The beginning of an entry of a list or a cell of a table. In a sentence, fewer folders are those of this repository. */
-const BEGINS_ENTRY = /(?:^|\n)[ \t>]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*|[^\n]*\|[ \t]*)[*_[(]*`$/;
-const MAX_BEFORE_ENTRY = 300;
-/** Folders of clients, of which texts also say what belongs there in any repository. */
-const OF_CLIENT = /^\.(?:agents|claude|codex|copilot|cursor|gemini|github|vscode|windsurf)\//;
-/** Words and signs in the line of a folder which say that it is one of several, an example, or what it becomes. */
-const IS_SHOWN =
-  /→|⇒|[-=]>|\b(?:e\.g\.|example|for instance|such as|like|or|may|might|could|instead|any|each|every|convention|typically|usually|planned|will|would|move[ds]?|migrat\w+|new|missing)\b|迁移|例/i;
+/** Matches a code span with only the path of a folder, with which an entry of a list or a cell of a table begins. */
+const NAMED_FOLDER = /`(?<=(?:^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)[*_[(]*`)((?:[\w@.-]{1,80}\/){2,10})`/gm;
 /** Folders that stand for others: `docs/00x-work/`. */
 const NUMBERED = /(?:^|\/)(?:\d+x|N{2,}|SNN)\b/;
 /** `src/components/ComponentName/` */
@@ -256,8 +241,6 @@ function findNamedFolders(text: CheckedText): readonly FileReference[] {
             !NUMBERED.test(target) &&
             !NAME_OF_ANY.test(target) &&
             !MAY_BE_MADE.test(line) &&
-            (BEGINS_ENTRY.test(text.text.slice(Math.max(0, start - MAX_BEFORE_ENTRY), start)) ||
-              (!OF_CLIENT.test(target) && !IS_SHOWN.test(line))) &&
             !isOnlyExample(text.text, { start, end }) &&
             !isMadeBy(text.text, target)
           );
@@ -316,8 +299,12 @@ const FILE_ARGUMENT =
 const FOLDER_ARGUMENT =
   /(?<=(?:^|[ ])(?:-C|--project|--prefix|--manifest-path|--dir|--cwd)[ =])(?:\.\/)?((?:[\w@-][\w@.-]{0,60}\/){1,10}[\w@-][\w@.-]{0,60})\/?(?=[ \r]|$)/g;
 /** Names in commands that stand for others: `pytest tests/test_module.py`. */
-const STANDS_FOR_ANY =
-  /(?:^|[/_.-])(?:abc|any|component|feature|file|filename|folder|module|package|path|pattern|project|service|something|specific|subdir|thing|to|xyz)(?=[/_.-]|$)|\.\.\./i;
+const STANDS_FOR_ANY = regex('i')`
+  (?:^|[/_.-])(?:
+    abc|any|component|feature|file|filename|folder|module|package|path|pattern|project|service|something|specific
+    |subdir|thing|to|xyz
+  )(?=[/_.-]|$)
+`;
 /** Words that make what follows, or take it from elsewhere. */
 const MAKES_PATH = /(?:^|[ ])(?:-o|--output|--out|create|generate|init|new|scaffold|add|apply|cp|mv)(?:[ =]|$)/;
 

@@ -28,9 +28,7 @@ export const referenceNotFound = referenceRule({
     return ({ target, isListed, isOnlyNamed, isMentioned, mayBeMade, otherSkills = [] }, file) => {
       const found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true) {
-        return ((file.kind !== 'skill' && file.kind !== 'command') || isOfProject(file)) &&
-          found.kind === 'missing' &&
-          found.fromRoot === undefined
+        return (file.kind !== 'skill' || isOfProject(file)) && found.kind === 'missing' && found.fromRoot === undefined
           ? judgeNamedFile(target, found.path, file, repository)
           : undefined;
       }
@@ -83,9 +81,9 @@ const MAY_BE_MADE: Effects = [
   ),
 ];
 
-/** Whether a skill or a command is for the repository that contains it: clients read it where it is. */
+/** Whether a skill is for the repository that contains it: clients read it where it is. */
 function isOfProject({ path }: CheckedFile): boolean {
-  return /(?:^|\/)\.[\w-]+\/(?:commands|skills)\//.test(path);
+  return /(?:^|\/)\.[\w-]+\/skills\//.test(path);
 }
 
 /** The folders of all skills by their names. */
