@@ -17,9 +17,11 @@ export interface FolderCount {
 const NOUN =
   '(agents|apps|chapters|commands|components|crates|documents|guides|hooks|instructions|libraries|migrations|modules|packages|patterns|plugins|projects|prompts|references|rules|scripts|services|skills|specs|subagents|templates|tools|workflows)';
 const COUNTED = `(?<![\\w.,/~#$+<≤≥-])(\\d{1,3})[ ](?:[a-z][\\w-]{1,20}[ ]){0,2}${NOUN}\\b(?![-/])`;
+/** "in", "are stored in" */
+const IN = '(?:(?:are|is|live|lives|located|defined|stored|found)[ ])?(?:in|under|inside|below|within)[ ]';
 /** "44 packages under `packages/`", "12 skills in `.claude/skills/`". */
 const BEFORE_FOLDER = new RegExp(
-  `${COUNTED}[ ](?:(?:are|is|live|lives|located|defined|stored|found)[ ])?(?:in|under|inside|below|within)[ ](?:the[ ])?\`(?:\\./)?((?:[\\w@.-]{1,60}/){1,6}|[\\w@.-]{1,60}/[\\w@./-]{1,120})\``,
+  `${COUNTED}[ ]${IN}(?:the[ ])?\`(?:\\./)?((?:[\\w@.-]{1,60}/){1,6}|[\\w@.-]{1,60}/[\\w@./-]{1,120})\``,
   'g',
 );
 /** `agents/  — 21 specialized subagents`, `├── hooks/   # 4 hooks`: the entry of a list, a table or a tree. */
