@@ -11,10 +11,18 @@ import {
   printed as printed
 } from "./joined-5ac99ec6.js";
 import {
+  SYSTEM_CLOCK as SYSTEM_CLOCK
+} from "./joined-570987ab.js";
+import {
   onInterruption as onInterruption,
-  compileLess as compileLess,
-  useProxies as useProxies
+  compileLess as compileLess
 } from "./joined-5808c78b.js";
+import {
+  useProxies as useProxies,
+  fileErrorReason as fileErrorReason,
+  messageOf as messageOf,
+  usageError as usageError
+} from "./joined-e117912a.js";
 import {
   error as error,
   getInput as getInput,
@@ -34,16 +42,8 @@ import {
 } from "./chunk-I5F7FKLA.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-W24XEJI4.js";
-import {
-  SYSTEM_CLOCK
-} from "./chunk-R52LDVRG.js";
 import "./chunk-XTXGWJOK.js";
 import "./chunk-3JZRNNWK.js";
-import {
-  fileErrorReason,
-  messageOf,
-  usageError
-} from "./chunk-7GTNOTFN.js";
 import "./chunk-RGP6QW34.js";
 
 // src/commands/action/check-runner.ts
@@ -105,7 +105,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main(interruption2) {
   checkRunner(process.env), compileLess(process.versions.node), await useProxies(process.env);
-  let { runAction } = await import("./action-DTPNJ6ZG.js"), outcome = await runAction({
+  let { runAction } = await import("./action-3QYJXNBO.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -1,8 +1,8 @@
+import {
+  usageError as usageError
+} from "./joined-e117912a.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
 
 // src/commands/arguments/named-change.ts
 function refuseNamedChange({ base, head, staged, workingTree, diff }, {

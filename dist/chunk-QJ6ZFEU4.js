@@ -1,8 +1,8 @@
+import {
+  messageOf as messageOf
+} from "./joined-e117912a.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  messageOf
-} from "./chunk-7GTNOTFN.js";
 
 // src/github/artifact.ts
 import { Worker } from "node:worker_threads";

@@ -3,6 +3,9 @@ import {
   isModelProvider as isModelProvider
 } from "./joined-1c6c8fb1.js";
 import {
+  usageError as usageError
+} from "./joined-e117912a.js";
+import {
   at as at
 } from "./joined-cc1d52fd.js";
 import {
@@ -10,9 +13,6 @@ import {
 } from "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
 
 // src/models/ollama/host.ts
 var DEFAULT_PORT = "11434";

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 import {
   onInterruption as onInterruption,
-  compileLess as compileLess,
-  useProxies as useProxies
+  compileLess as compileLess
 } from "./joined-5808c78b.js";
+import {
+  useProxies as useProxies,
+  EXIT as EXIT
+} from "./joined-e117912a.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
-import {
-  EXIT
-} from "./chunk-7GTNOTFN.js";
 import "./chunk-RGP6QW34.js";
 
 // src/cli.ts
@@ -20,7 +20,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node), await useProxies(process.env);
-  let { runCommand } = await import("./run-AYSH6CRM.js");
+  let { runCommand } = await import("./run-BWC2YTMO.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(
@@ -34,7 +34,7 @@ async function reportEnd(error, interruption2) {
   let stopped = interruption2.exitCode();
   if (stopped !== void 0)
     return sayInterrupted(), stopped;
-  let { reportFatal } = await import("./report-fatal-LIYREQJI.js"), { wrapMessage } = await import("./wrap-X7O4ASHG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-D3F7NSNO.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-SZE24JEA.js"), { wrapMessage } = await import("./wrap-X7O4ASHG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-D3F7NSNO.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

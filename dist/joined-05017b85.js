@@ -591,37 +591,12 @@ function isFlagOf({ commands }, command) {
 }
 
 import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await openRepository(repo ?? ".");
-  if (around.kind === "problem" && around.code === "bare-repository")
-    throw usageError(around.code, around.message, around.hint);
-  around.kind === "repository" && around.repository.close();
-  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
-  if (!canBeListed(root))
-    throw usageError(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
-}
-
-import {
   UserError,
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
+  usageError
+} from "./joined-e117912a.js";
 import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/commands/open/folder.ts
 function checkWorkingDirectory() {
   try {
@@ -635,7 +610,7 @@ function checkWorkingDirectory() {
 }
 async function checkFolder(flag, folder) {
   if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
 }
 async function isFolder(path) {
   try {
@@ -651,7 +626,7 @@ async function resolveOperands(root, operands) {
 async function resolveOperand(top, operand) {
   let path = relative(top, await resolveRealPath(top, operand));
   if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
+    throw usageError(
       "outside",
       `"${operand}" is outside of "${top}"`,
       "Name a path inside of it, or set `--repo` to another folder."
@@ -661,7 +636,7 @@ async function resolveOperand(top, operand) {
 function refuseSubmodule(top, path) {
   let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
   if (submodule !== void 0)
-    throw usageError2(
+    throw usageError(
       "submodule",
       `"${submodule}" is a submodule or another clone, which is checked by itself`,
       `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
@@ -672,15 +647,40 @@ function suggestPath(top, operand) {
   return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
 }
 function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve2(slashed), join(top, slashed)].find((path) => existsSync(path));
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
   return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
 }
 async function resolveRealPath(top, operand) {
   try {
-    return await realpath(resolve2(operand));
+    return await realpath(resolve(operand));
   } catch {
-    throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
   }
+}
+
+import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import { resolve as resolve2 } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError2(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError2(
+      "folder-unreadable",
+      `The folder "${resolve2(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
 }
 
 import {
@@ -702,12 +702,12 @@ import {
   quote
 } from "./joined-a845ed26.js";
 import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
   fileErrorReason,
   usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
+} from "./joined-e117912a.js";
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
 // src/options/kept-secret.ts
 function describeKeptSecret({ options }) {
   let found = OPTIONS2.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
@@ -746,7 +746,7 @@ async function readOwnConfig(line, trusted) {
   return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
 }
 async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-2UEE27MY.js");
+  let { readConfig } = await import("./read-config-text-EQECHZOY.js");
   return readConfig(sourceText(path, await readConfigText(path)));
 }
 var MAX_MEBIBYTES = 16;
@@ -767,7 +767,7 @@ function followExtends({ options }, terminal) {
   if (typeof token != "string" || token === "")
     return;
   let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-NYIOWCDR.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    let { openExtended } = await import("./read-extended-EWK2F3M5.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
     return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
   }, said = /* @__PURE__ */ new Set();
   return followWith(

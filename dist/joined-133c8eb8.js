@@ -2,6 +2,680 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  describePlace,
+  KINDS
+} from "./joined-ed214829.js";
+import {
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2,
+  diagnosticJson,
+  folderOf
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+
+import {
+  DIAGNOSTIC_SEVERITIES
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/worst-first.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => DIAGNOSTIC_SEVERITIES.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES.indexOf(b.severity)
+  );
+}
+
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/rules/fold-copies.ts
+function foldCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.flatMap((finding) => {
+    let group = groups.get(finding);
+    if (group === void 0)
+      return [finding];
+    let others = group.filter((one) => one !== finding).map(({ path }) => path);
+    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
+  });
+}
+function markCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.map((finding) => {
+    let first = shortest(groups.get(finding) ?? [finding]);
+    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
+  });
+}
+function groupCopies(findings, copyOf) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let finding of copyOf.size === 0 ? [] : findings) {
+    let key = keyOfCopy(finding, copyOf), known3 = groups.get(key);
+    known3 === void 0 ? groups.set(key, [finding]) : known3.every(({ path }) => path !== finding.path) ? known3.push(finding) : groups.set(`${key}
+${groups.size}`, [finding]);
+  }
+  let several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
+}
+function shortest([first, ...others]) {
+  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
+}
+function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
+  let folder = folderOf(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
+  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
+}
+// src/reports/validation/diagnostics.ts
+function withCopiesFolded(validation) {
+  let { diagnostics, copyOf } = validation;
+  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
+}
+function validationJson(validation) {
+  let { diagnostics, copyOf, files, suppressed, known: known3, before: before2, clients, clientEvidence } = validation;
+  return {
+    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
+    files,
+    errors: countSeverity(diagnostics, "error"),
+    warnings: countSeverity(diagnostics, "warning"),
+    infos: countSeverity(diagnostics, "info"),
+    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
+    suppressed,
+    known: known3,
+    ...before2 === void 0 ? {} : { before: before2 },
+    ...clients && { clients },
+    ...clientEvidence && { clientEvidence }
+  };
+}
+function worstOfFile(diagnostics, most) {
+  let worst = new Set(worstFirst(diagnostics).slice(0, most));
+  return {
+    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
+    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
+  };
+}
+function validationCompact(validation) {
+  return validation.diagnostics.map(
+    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
+`
+  ).join("");
+}
+function validationSentence({
+  diagnostics,
+  files,
+  suppressed,
+  known: known3,
+  hidden = 0,
+  before: before2 = 0
+}) {
+  if (files === 0 && diagnostics.length === 0)
+    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
+  let rest = [
+    ...describeFixable(diagnostics),
+    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
+    ...known3 === 0 ? [] : [`${known3} known from the baseline.`],
+    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
+    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
+  ];
+  return [`${count(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
+}
+function describeFixable(diagnostics) {
+  let countPlaces = (isMeant2) => diagnostics.filter(isMeant2).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count(renames, "file")}, unless another file mentions the old name`;
+  return [
+    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
+    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
+    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
+  ];
+}
+function describeCounts(diagnostics) {
+  let infos = countSeverity(diagnostics, "info");
+  return [
+    count(countSeverity(diagnostics, "error"), "error"),
+    count(countSeverity(diagnostics, "warning"), "warning"),
+    ...infos === 0 ? [] : [count(infos, "info")]
+  ].join(", ");
+}
+function describeCountsOfFile(diagnostics) {
+  return DIAGNOSTIC_SEVERITIES2.flatMap((severity) => {
+    let number = countSeverity(diagnostics, severity);
+    return number === 0 ? [] : count(number, severity);
+  }).join(", ");
+}
+var LOOKED_FOR = [...KINDS.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+  ", "
+);
+function usualPlaces({ places }) {
+  return places.filter(({ level }) => level === "repository").map(describePlace);
+}
+function countSeverity(diagnostics, severity) {
+  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+}
+
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  keepHeapSmall
+} from "./joined-5808c78b.js";
+import {
+  EXIT,
+  usageError as usageError3
+} from "./joined-e117912a.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  listNames,
+  CLIENT_NAMES,
+  listingWidth,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/kind-titles.ts
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  "codex-plugin": "`plugin.json` of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  count as count2
+} from "./chunk-W24XEJI4.js";
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
+}
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
+    return;
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count2(fixable, severity)}` : `${fixable} of the ${count2(own.length, severity)}`}.`;
+  let rules = [...groupBy(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count2(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count2(own.length, severity)}, in ${count2(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
+}
+
+import {
+  MAX_PROBLEMS,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  compileGlob,
+  CLIENTS
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import {
+  isListOfTexts,
+  isRecord
+} from "./joined-cc1d52fd.js";
+
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  readText
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./joined-e117912a.js";
+// src/commands/open/open-baseline.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function openBaseline({ named, usual, option, command }, trusted) {
+  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      `Check \`${option}\`, or create the file with \`${command}\`.`
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      `Create it again with \`${command}\`.`
+    );
+  return { path, baseline };
+}
+
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor(name, names, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isListOfTexts(value) ? value : void 0;
+  }
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isListOfTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write `paths: ['packages/legacy/**']`.");
+    return;
+  }
+  if (paths.length > MAX_PATHS) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms(options, trusted) {
+  let terms = await readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+async function readTermsAlone(options) {
+  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-IBM2PKUI.js") : { RULES: [] };
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
+}
+
+import {
+  noteSparse
+} from "./chunk-QRR2ZBPG.js";
+
+import {
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
+import {
+  decodeUtf8,
+  detachText as detachText3,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberTexts
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText as readText2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
+  CLIENTS as CLIENTS4,
+  parentsOf as parentsOf4,
+  positionAt as positionAt2,
+  sourceText,
+  lazily as lazily2,
+  findLineEnd as findLineEnd2
+} from "./joined-1c6c8fb1.js";
+import {
+  addToGroup as addToGroup2,
+  groupBy as groupBy4
+} from "./joined-b4da4858.js";
+
+import {
+  readEndings,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  MAX_CHECKED_BYTES,
+  fenceFaults,
+  fencedBlocks,
+  openText,
+  readFenceLines
+} from "./joined-e59b8646.js";
+import {
+  baselineStale,
+  error,
+  info as info2,
+  warning as warning2
+} from "./joined-c1dd7ffa.js";
+import {
+  FORGET_INSTRUCTIONS,
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  HTML_ELEMENTS,
+  NUMBER_WORDS,
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
+  EXCLUDABLE_AGENTS,
+  LOCATION_SETTINGS,
+  SWITCH_DEFAULTS,
+  isClearlyPath,
+  isSetAside,
+  isTemplateOfProject,
+  readReferences,
+  resolveReference,
+  targetOf,
+  withoutPunctuation,
+  takesPath,
+  describeType_of_chunk_THCM3UR2_js as describeType,
+  KINDS as KINDS3,
+  identify,
+  isAmongChatModes,
+  isChatMode,
+  splitPath,
+  takesName,
+  findLateHead,
+  editsUpTo as editsUpTo2
+} from "./joined-ed214829.js";
+import {
+  loadFrontmatter,
+  readAddress,
+  readCodeRanges,
+  readTarget,
+  readUtf16,
+  listNames as listNames2,
+  splitGlobList as splitGlobList2,
+  CLIENTS as CLIENTS3,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  folderOf as folderOf3,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  relativePath,
+  resolveLink,
+  positionAt,
+  lazily,
+  findLineEnd,
+  readLineEnding,
+  isBroken,
+  readJsonc
+} from "./joined-1c6c8fb1.js";
+import {
+  describeLookAlike,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote3,
+  quotePath as quotePath2,
+  quoteValue
+} from "./joined-a845ed26.js";
+import {
+  at as at2,
+  regex as regex2,
+  regexSource as regexSource2,
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  wordSet as wordSet2,
+  wordsIn,
+  addToGroup,
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+
+import {
   findEntryRange,
   judgeKey,
   meantBy
@@ -11,24 +685,6 @@ import {
   shiftRange
 } from "./joined-1c6c8fb1.js";
 
-import {
-  lineAt
-} from "./joined-1c6c8fb1.js";
-// src/rules/reading/agents/agent-places.ts
-function isClaudeAgent({ path, clients }) {
-  return clients.includes("claude") || /(?:^|\/)\.claude\/agents\/.+$/.test(path);
-}
-function mayBeNote({ path, clients }) {
-  return /(?:^|\/)agents\/(?:(?!agents\/)[^/]+\/)+[^/]+$/.test(path) && (clients.includes("claude") || /(?:^|\/)\.claude\/agents\//.test(path));
-}
-function findOpeningLine({ text }) {
-  let { start, end } = lineAt(text, text.startsWith("\uFEFF") ? 1 : 0);
-  return { start, end: Math.max(end, Math.min(start + 1, text.length)) };
-}
-function findValueRange({ frontmatter, text }, path) {
-  let range = frontmatter.rangeOf(path), key = frontmatter.rangeOfKey(path);
-  return range === void 0 || key !== void 0 && lineAt(text, key.start).end < range.start ? key : { start: range.start, end: Math.min(range.end, lineAt(text, range.start).end) };
-}
 // src/rules/reading/frontmatter/frontmatter-state.ts
 function isReadWithoutError({ frontmatter }) {
   return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error");
@@ -103,160 +759,6 @@ var KINDS_WITH_FRONTMATTER = [
 ];
 
 import {
-  editsUpTo,
-  isSwapped
-} from "./joined-ed214829.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
-// src/rules/reading/json/json-keys.ts
-function findingAt(json, path, said) {
-  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
-  return range === void 0 ? [] : [{ range, said }];
-}
-var MAX_KEYS2 = 100;
-function findMisnamedKeys(json, path, value, known3) {
-  return isRecord(value) ? Object.keys(value).slice(0, MAX_KEYS2).flatMap((key) => {
-    let meant = findMeantKey(key, known3), isThere = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
-    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a known key`, hint } }];
-  }) : [];
-}
-function isSlipOf(key, meant) {
-  return key.length >= LONG && nearestName(key, [meant]) !== void 0;
-}
-function findMeantKey(key, { names, synonyms }) {
-  return names.includes(key) ? void 0 : synonyms?.get(key.toLowerCase()) ?? nearestName(key, names);
-}
-function nearestName(word, names) {
-  let written = word.toLowerCase(), most = written.length < SHORTEST ? 0 : written.length < LONG ? 1 : 2, near = names.flatMap((name) => {
-    let lower = name.toLowerCase(), isCut = written.length >= CUT && lower.startsWith(written), edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(isCut ? 2 : most, written, lower);
-    return edits === void 0 ? [] : [{ name, edits }];
-  }).toSorted((a, b) => a.edits - b.edits);
-  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].name : void 0;
-}
-var SHORTEST = 3;
-var CUT = 5;
-var LONG = 8;
-
-import {
-  readEndings,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  MAX_CHECKED_BYTES,
-  fenceFaults,
-  fencedBlocks,
-  openText,
-  readFenceLines
-} from "./joined-e59b8646.js";
-import {
-  baselineStale,
-  error,
-  info as info2,
-  warning as warning2
-} from "./joined-c1dd7ffa.js";
-import {
-  FORGET_INSTRUCTIONS,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  rememberEach
-} from "./joined-12ab4997.js";
-import {
-  EXCLUDABLE_AGENTS,
-  LOCATION_SETTINGS,
-  SWITCH_DEFAULTS,
-  isClearlyPath,
-  isSetAside,
-  isTemplateOfProject,
-  readReferences,
-  resolveReference,
-  targetOf,
-  withoutPunctuation,
-  takesPath,
-  describeType,
-  KINDS as KINDS2,
-  identify,
-  isAmongChatModes,
-  isChatMode,
-  splitPath,
-  takesName,
-  findLateHead,
-  editsUpTo as editsUpTo2
-} from "./joined-ed214829.js";
-import {
-  loadFrontmatter,
-  readAddress,
-  readCodeRanges,
-  readTarget,
-  readUtf16,
-  splitGlobList as splitGlobList2,
-  CLIENTS as CLIENTS2,
-  CLIENT_NAMES,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  relativePath,
-  resolveLink,
-  positionAt,
-  lazily,
-  findLineEnd,
-  readLineEnding,
-  isBroken,
-  readJsonc
-} from "./joined-1c6c8fb1.js";
-import {
-  describeLookAlike,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote3,
-  quotePath as quotePath2,
-  quoteValue
-} from "./joined-a845ed26.js";
-import {
-  at as at2,
-  regex as regex2,
-  regexSource as regexSource2,
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import {
-  wordSet as wordSet2,
-  wordsIn,
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-
-import {
   FRONTMATTER_KEYS
 } from "./joined-ed214829.js";
 import {
@@ -264,8 +766,8 @@ import {
   warning
 } from "./joined-c1dd7ffa.js";
 import {
-  CLIENTS,
-  folderOf,
+  CLIENTS as CLIENTS2,
+  folderOf as folderOf2,
   nameOf,
   nearestFolder
 } from "./joined-1c6c8fb1.js";
@@ -273,7 +775,7 @@ import {
   writeCount
 } from "./joined-5ac99ec6.js";
 import {
-  quote as quote2,
+  quote,
   quotePath
 } from "./joined-a845ed26.js";
 import {
@@ -284,7 +786,7 @@ import {
 } from "./joined-cc1d52fd.js";
 import {
   wordSet,
-  groupBy
+  groupBy as groupBy2
 } from "./joined-b4da4858.js";
 
 import {
@@ -315,7 +817,7 @@ var sortKeys = oncePerText(({ kind, frontmatter }) => {
   return { known: known22, strange };
 });
 // src/rules/reading/frontmatter/frontmatter-keys.ts
-var MAX_KEYS3 = 50;
+var MAX_KEYS2 = 50;
 function judgeKeys(kind, say) {
   let isOfKind = (fault) => fault?.kind === kind;
   return {
@@ -325,7 +827,7 @@ function judgeKeys(kind, say) {
       return strange.length === 0 ? void 0 : strange.map(({ key }) => key);
     },
     check(suspects, file, report) {
-      let head = file.kind === "agent" && isClaudeAgent(file) ? "claude-agent" : headOf(file.kind, file.path);
+      let head = headOf(file);
       for (let key of head === void 0 ? [] : suspects) {
         let fault = head && judgeKey2(head, key.name), said = head !== void 0 && isOfKind(fault) ? say(key, fault, head) : void 0;
         if (said !== void 0) {
@@ -337,8 +839,8 @@ function judgeKeys(kind, say) {
   };
 }
 var strangeKeys = oncePerText((text) => {
-  let { strange } = sortKeys(text), { kind, frontmatter } = text, all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS3);
-  return strange.slice(0, MAX_KEYS3).flatMap((name) => {
+  let { strange } = sortKeys(text), { kind, frontmatter } = text, all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS2);
+  return strange.slice(0, MAX_KEYS2).flatMap((name) => {
     let range = frontmatter.rangeOfKey([name]);
     return range === void 0 ? [] : [
       {
@@ -405,7 +907,7 @@ function skillFolders(repository) {
 var known2 = /* @__PURE__ */ new WeakMap();
 function findSkillFolders({ files, paths }) {
   let skills = new Map(
-    files.filter(({ kind, level, path }) => kind === "skill" && level === "repository" && path.includes("/")).map((file) => [folderOf(file.path), file])
+    files.filter(({ kind, level, path }) => kind === "skill" && level === "repository" && path.includes("/")).map((file) => [folderOf2(file.path), file])
   );
   return [...skills].map(([folder, file]) => ({
     file,
@@ -435,7 +937,7 @@ var skillAssetTooLarge = {
   description: "A file of a skill is larger than 5 MB",
   effects: [
     info(
-      CLIENTS,
+      CLIENTS2,
       "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
     )
   ],
@@ -461,11 +963,11 @@ var skillFileMissing = {
   kinds: ["skill"],
   description: "A folder among the skills has texts, but no `SKILL.md`",
   effects: [
-    warning(CLIENTS, "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.")
+    warning(CLIENTS2, "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.")
   ],
   source: "https://agentskills.io/specification#directory-structure",
   check({ paths }, report) {
-    let groups = groupBy(
+    let groups = groupBy2(
       paths.entries.flatMap(({ path }) => {
         let [, folder, below = ""] = path.includes("/skills/") && IN_SKILLS.exec(path) || [];
         return folder === void 0 ? [] : [{ path, folder, below }];
@@ -481,7 +983,7 @@ var skillFileMissing = {
         (meant ?? first).path,
         {
           message: `The folder ${quotePath(folder)} has no \`SKILL.md\``,
-          hint: meant === void 0 ? `Write a \`SKILL.md\` with \`name\` and \`description\`, or move the folder out of ${quotePath(folderOf(folder))}.` : `Rename ${quotePath(nameOf(meant.path))} to \`SKILL.md\`.`
+          hint: meant === void 0 ? `Write a \`SKILL.md\` with \`name\` and \`description\`, or move the folder out of ${quotePath(folderOf2(folder))}.` : `Rename ${quotePath(nameOf(meant.path))} to \`SKILL.md\`.`
         },
         meant === void 0 ? { effects: MAY_BE_NONE } : void 0
       );
@@ -500,7 +1002,7 @@ var SHARED = regex("i")`
 `;
 var MAY_BE_NONE = [
   info(
-    CLIENTS,
+    CLIENTS2,
     "All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them."
   )
 ];
@@ -511,7 +1013,7 @@ var skillUnreferencedFile = {
   kinds: ["skill"],
   description: "No file of a skill names one of the files that it brings along",
   effects: [
-    info(CLIENTS, "All clients give the model only the text of SKILL.md, so the model does not know about the file.")
+    info(CLIENTS2, "All clients give the model only the text of SKILL.md, so the model does not know about the file.")
   ],
   source: "https://agentskills.io/specification#references",
   async check(repository, report) {
@@ -519,13 +1021,13 @@ var skillUnreferencedFile = {
       let key = `skill-unreferenced-file ${skill.file.path}`;
       for (let path of await repository.remember(key, (view) => findUnmentioned(view, skill)))
         report(path, {
-          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS[folderNameOf(path, skill)] ?? "file"}`,
+          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS2[folderNameOf(path, skill)] ?? "file"}`,
           hint: "Say in SKILL.md when to use it, or delete it."
         });
     }
   }
 };
-var KINDS = {
+var KINDS2 = {
   reference: "reference file",
   references: "reference file",
   assets: "asset",
@@ -547,7 +1049,7 @@ function folderNameOf(path, { folder }) {
 }
 async function findUnmentioned(repository, skill) {
   let { file, folder, files } = skill, meant = files.filter(
-    (path) => Object.hasOwn(KINDS, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
+    (path) => Object.hasOwn(KINDS2, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
   ), left = meant.length > MAX_FILES ? [] : meant, characters = 0, readers = files.filter((other) => MAY_MENTION.test(other));
   readers.length > MAX_READ && (left = left.filter((path) => path.endsWith(".md")));
   for (let path of [file.path, ...readers.slice(0, MAX_READ)]) {
@@ -574,7 +1076,7 @@ function namesFile(text, path) {
   ].some((mention) => text.includes(mention));
 }
 function namesFolder(text, path, skillFolder) {
-  for (let folder = folderOf(path); folder.length > skillFolder.length; folder = folderOf(folder)) {
+  for (let folder = folderOf2(path); folder.length > skillFolder.length; folder = folderOf2(folder)) {
     let name = nameOf(folder).toLowerCase(), singular = name.replace(/s$/, "");
     if (ENDS_OF_FOLDERS.some((end) => hasBefore(text, `${name}/`, end)) || [`${name} folder`, `${name} directory`, `${name}\` folder`, `${name}\` directory`, `${name} files`].some(
       (words) => text.includes(words)
@@ -628,7 +1130,7 @@ function sayUnknown(files, changing = "suggest") {
   return (key, { meant, advice, from }, head) => {
     if (!(head.startsWith("claude") && meant === void 0 && advice === void 0))
       return {
-        message: `${quote2(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === void 0 ? "" : `, but of ${from}`}`,
+        message: `${quote(key.name)} is not a key of ${TITLES.get(head) ?? files}${from === void 0 ? "" : `, but of ${from}`}`,
         ...(isMetadata(key.name, { meant, advice, from }) || isOnlyName(key.name, head) || isOwnMap(key, from) || isForOtherClient(key, head, meant?.name)) && {
           effects: ONLY_METADATA
         },
@@ -766,6 +1268,45 @@ function isSomebody(owner) {
   return name.length > 1 && !ANYBODY.has(name) && !/user|name|nutzer|usuario|utente|utilisateur|^\.+$|^your/.test(name);
 }
 
+import {
+  editsUpTo,
+  isSwapped
+} from "./joined-ed214829.js";
+import {
+  quote as quote2
+} from "./joined-a845ed26.js";
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+// src/rules/reading/json/json-keys.ts
+function findingAt(json, path, said) {
+  let range = json.rangeOf(path) ?? json.rangeOfKey(path);
+  return range === void 0 ? [] : [{ range, said }];
+}
+var MAX_KEYS3 = 100;
+function findMisnamedKeys(json, path, value, known3) {
+  return isRecord3(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
+    let meant = findMeantKey(key, known3), isThere = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
+    return range === void 0 ? [] : [{ range, said: { message: `${quote2(key)} is not a known key`, hint } }];
+  }) : [];
+}
+function isSlipOf(key, meant) {
+  return key.length >= LONG && nearestName(key, [meant]) !== void 0;
+}
+function findMeantKey(key, { names, synonyms }) {
+  return names.includes(key) ? void 0 : synonyms?.get(key.toLowerCase()) ?? nearestName(key, names);
+}
+function nearestName(word, names) {
+  let written = word.toLowerCase(), most = written.length < SHORTEST ? 0 : written.length < LONG ? 1 : 2, near = names.flatMap((name) => {
+    let lower = name.toLowerCase(), isCut = written.length >= CUT && lower.startsWith(written), edits = most > 0 && isSwapped(written, lower) ? 1 : editsUpTo(isCut ? 2 : most, written, lower);
+    return edits === void 0 ? [] : [{ name, edits }];
+  }).toSorted((a, b) => a.edits - b.edits);
+  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].name : void 0;
+}
+var SHORTEST = 3;
+var CUT = 5;
+var LONG = 8;
+
 import { isUtf8 } from "node:buffer";
 // src/rules/reading/paths/may-be-missing.ts
 var REACH = 200;
@@ -780,7 +1321,7 @@ var BEFORE = regex2("i")`
   |\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b
   |\b(?:other|another|generated|upstream|sibling)\s+
     (?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b
-  |\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced|forward[ -]slash(?:es)?)\b
+  |\be\.g\.|\b(?:for example|formerly|used to|removed|deleted|replaced|forward[ -]slash(?:es)?)\b
 `;
 var BEHIND = regex2("i")`
   ^[\`"')\]]*[ ,:–—-]*\(?(?:
@@ -927,7 +1468,7 @@ var ALWAYS_ON_KINDS = [
   "review-md"
 ];
 function findScopeFolder({ path, kind, root }) {
-  return kind === "repository-instructions" ? root : folderOf2(path).replace(/(?:^|\/)\.(?:github|claude)$/, "");
+  return kind === "repository-instructions" ? root : folderOf3(path).replace(/(?:^|\/)\.(?:github|claude)$/, "");
 }
 function shareClient(a, b) {
   return a.clients.length === 0 || b.clients.length === 0 || a.clients.some((client) => b.clients.includes(client));
@@ -940,7 +1481,7 @@ var alwaysOnConflict = {
   description: "Two files that go with every request name different tools for the same work",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file."
     )
   ],
@@ -1025,7 +1566,7 @@ var alwaysOnDuplicate = {
   description: "Two files that go with every request contain the same paragraph",
   effects: [
     info2(
-      CLIENTS2,
+      CLIENTS3,
       "A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it."
     )
   ],
@@ -1182,7 +1723,7 @@ async function scriptsIn(repository) {
   let names = /* @__PURE__ */ new Set(), packages = /* @__PURE__ */ new Set();
   for (let path of manifests) {
     let source = await repository.read(path), manifest = source && readJsonc(source).value;
-    if (!isRecord3(manifest))
+    if (!isRecord4(manifest))
       return;
     keysOf(manifest.scripts).forEach((name) => names.add(name));
     for (let list2 of [manifest.dependencies, manifest.devDependencies])
@@ -1191,7 +1732,7 @@ async function scriptsIn(repository) {
   return { names, packages };
 }
 function keysOf(value) {
-  return isRecord3(value) ? Object.keys(value) : [];
+  return isRecord4(value) ? Object.keys(value) : [];
 }
 var FILES = {
   make: ["GNUmakefile", "makefile", "Makefile"],
@@ -1231,12 +1772,26 @@ function withoutDefaults(line) {
   );
 }
 // src/rules/always-on/command-not-found.ts
+var CALLED_KINDS = [
+  "agent",
+  "claude-rule",
+  "command",
+  "cursor-rule",
+  "path-instructions",
+  "prompt"
+];
 var commandNotFound = {
   id: "command-not-found",
   scope: "repository",
-  kinds: ALWAYS_ON_KINDS,
+  kinds: [...ALWAYS_ON_KINDS, ...CALLED_KINDS],
   description: "A text names a script or target that no `package.json`, Makefile or justfile defines",
-  effects: [warning2(CLIENTS2, "The agents of all clients run the command as it is written, and it fails.")],
+  effects: [
+    warning2(CLIENTS3, "The agents of all clients run the command as it is written, and it fails."),
+    info2(
+      CLIENTS3,
+      "The agents of all clients run the command as it is written. It fails, unless it is for another project."
+    )
+  ],
   collect(text) {
     let tasks = findCommands(text).flatMap((command) => findAskedTask(command) ?? []);
     return tasks.length === 0 ? void 0 : tasks;
@@ -1245,20 +1800,41 @@ var commandNotFound = {
     let readTasks = taskReader(repository);
     for (let { file, fact } of facts.filter(
       ({ file: file2 }) => file2.level === "repository" && !FOR_OTHER_PROJECTS.test(file2.path)
-    ))
-      for (let task of fact) {
-        let known3 = await readTasks(task.runner, findScopeFolder(file)), near = known3 && nearest(task.name, known3.names), isProgram = !task.isCertain && known3?.packages.has(task.name) === true, isPair = known3 !== void 0 && namesSeveral(task.name, known3.names), isCertain2 = task.isCertain && !task.isExample;
-        known3?.names.has(task.name) === false && !isPair && !isProgram && (isCertain2 || near !== void 0) && report(
-          file,
-          { start: task.start, end: task.end },
-          {
-            message: `${quote3(task.written)} runs ${quote3(task.name)}, which ${WHERE[task.runner]}`,
-            hint: near === void 0 ? "Name an existing one, or add this one." : `Did you mean ${quote3(near)}?`
-          }
-        );
-      }
+    )) {
+      let isAlwaysOn2 = ALWAYS_ON.has(file.kind), folder = isAlwaysOn2 ? findScopeFolder(file) : file.root;
+      if (!(!isAlwaysOn2 && !await isAboutProject(file, fact, folder, readTasks)))
+        for (let task of fact) {
+          let known3 = await readTasks(task.runner, folder), near = known3 && nearest(task.name, known3.names), isProgram = !task.isCertain && known3?.packages.has(task.name) === true, isPair = known3 !== void 0 && namesSeveral(task.name, known3.names), isCertain2 = task.isCertain && !task.isExample;
+          known3?.names.has(task.name) === false && !isPair && !isProgram && (isCertain2 || near !== void 0) && report(
+            file,
+            { start: task.start, end: task.end },
+            {
+              message: `${quote3(task.written)} runs ${quote3(task.name)}, which ${WHERE[task.runner]}`,
+              hint: near === void 0 ? "Name an existing one, or add this one." : `Did you mean ${quote3(near)}?`
+            },
+            isAlwaysOn2 ? {} : { effects: MAY_BE_ELSEWHERE }
+          );
+        }
+    }
   }
 };
+var ALWAYS_ON = new Set(ALWAYS_ON_KINDS);
+var MAY_BE_ELSEWHERE = [
+  info2(
+    CLIENTS3,
+    "The agents of all clients run the command as it is written. It fails, unless it is for another project."
+  )
+];
+var OF_PROJECT = /(?:^|\/)\.(?:github|claude|agents|cursor|windsurf|gemini|codex)\//;
+async function isAboutProject({ path, standing }, tasks, folder, readTasks) {
+  if (standing !== "in-place" || !OF_PROJECT.test(path))
+    return false;
+  for (let { runner, name } of tasks)
+    if ((await readTasks(runner, folder))?.names.has(name) === true && !EVERYWHERE.test(name))
+      return true;
+  return false;
+}
+var EVERYWHERE = /^(?:build|dev|test|lint|start|install|clean|format|all|run)$/;
 var FOR_OTHER_PROJECTS = regex2("i")`
   (?:^|\/)(?:templates?|scaffolds?|boilerplates?|starters?|skeletons?|vendor|third_party|external|refs?|upstream)
     \/
@@ -1611,7 +2187,7 @@ var fileInvalidUtf8 = {
   kinds: "all",
   bundled: "documents",
   description: "A file is not valid UTF-8",
-  effects: [error(CLIENTS2, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
+  effects: [error(CLIENTS3, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
   check(bytes, _kind, report) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
@@ -1636,7 +2212,7 @@ var fileLineEndingsMixed = {
   description: "Some lines end in CRLF and some in LF, or most in CR",
   effects: [
     info2(
-      CLIENTS2,
+      CLIENTS3,
       "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
     )
   ],
@@ -1676,7 +2252,7 @@ function reportReturns(places, report) {
 }
 var ONE_LINE = [
   warning2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
   )
 ];
@@ -1700,7 +2276,7 @@ var fileUtf16 = {
   description: "A file is encoded in UTF-16",
   effects: [
     error(
-      CLIENTS2,
+      CLIENTS3,
       "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
     )
   ],
@@ -1769,7 +2345,7 @@ var unicodeBidiControl = {
   description: "A text contains characters that change the order in which it is shown",
   effects: [
     error(
-      CLIENTS2,
+      CLIENTS3,
       "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
     )
   ],
@@ -1796,11 +2372,11 @@ var unicodeControlCharacter = {
   description: "A text contains control characters other than tabs and line endings",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
     )
   ],
-  fixes: "Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.",
+  fixes: "Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter or an arrow are kept.",
   looksFor: { controls: true, nonAscii: true },
   check(text, report) {
     readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) === void 0 && reportOddCharacters(text, "control", report, (characters, run) => {
@@ -1810,7 +2386,7 @@ var unicodeControlCharacter = {
           message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
           hint: sequence === 0 ? "Remove it." : "Remove it, with the terminal colour or command that it begins."
         },
-        LOST_LETTERS.test(characters) ? {} : removeCharacters({ ...run, end: run.end + sequence })
+        LOST_LETTERS.test(characters) || standsAlone(text.text, run) ? {} : removeCharacters({ ...run, end: run.end + sequence })
       ];
     });
   }
@@ -1821,7 +2397,10 @@ var MAX_SEQUENCE = 22;
 function lengthOfSequence(text, start) {
   return SEQUENCE.exec(text.slice(start, start + MAX_SEQUENCE))?.[0].length ?? 0;
 }
-var LOST_LETTERS = /[\u0080-\u009F]/;
+var LOST_LETTERS = /[\u001A\u0080-\u009F]/;
+function standsAlone(text, { start, end }) {
+  return /^\s$/.test(text.charAt(start - 1)) && /^\s$/.test(text.charAt(end));
+}
 // src/rules/characters/unicode-homoglyph.ts
 var SUBJECT = /homoglyph|look-?alike|cyrillic/i;
 var unicodeHomoglyph = {
@@ -1830,7 +2409,7 @@ var unicodeHomoglyph = {
   kinds: "all",
   bundled: "documents",
   description: "A word in Latin letters contains a letter of another script that looks the same",
-  effects: [warning2(CLIENTS2, "All clients compare letter by letter, and find no key, tool or file with that name.")],
+  effects: [warning2(CLIENTS3, "All clients compare letter by letter, and find no key, tool or file with that name.")],
   source: "https://www.unicode.org/reports/tr39/",
   looksFor: { nonAscii: true },
   check(text, report) {
@@ -1856,7 +2435,7 @@ var unicodeInvisible = {
   description: "A text contains invisible characters",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "All clients send the character to the model: the word around it is no longer the word that a person reads."
     )
   ],
@@ -1880,7 +2459,7 @@ var unicodeInvisible = {
 };
 var COPIED = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
   )
 ];
@@ -1898,13 +2477,13 @@ function keepsApart(text, { start, end }) {
 var APART = /* @__PURE__ */ new Set(["!`", "*/", "/*", "``", "{{", "}}", "${"]);
 var KEPT_APART = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together."
   )
 ];
 var SHOWN_FENCE = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
   )
 ];
@@ -1933,7 +2512,7 @@ var unicodeReplacementCharacter = {
   kinds: "all",
   bundled: "documents",
   description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
-  effects: [warning2(CLIENTS2, "All clients read the replacement, as the original character is lost.")],
+  effects: [warning2(CLIENTS3, "All clients read the replacement, as the original character is lost.")],
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOddCharacters(
@@ -1962,7 +2541,7 @@ var unicodeTagCharacter = {
   description: "A text contains tag characters, which hide a second text",
   effects: [
     error(
-      CLIENTS2,
+      CLIENTS3,
       "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
     )
   ],
@@ -1995,7 +2574,7 @@ var unicodeVariationSelectorRun = {
   description: "A text contains variation selectors that select nothing and may carry hidden data",
   effects: [
     error(
-      CLIENTS2,
+      CLIENTS3,
       "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
     )
   ],
@@ -2043,7 +2622,7 @@ var fileConflictMarker = {
   kinds: "all",
   bundled: "documents",
   description: "The file contains an unresolved merge conflict",
-  effects: [error(CLIENTS2, "All clients read both sides of the conflict, which contradict each other.")],
+  effects: [error(CLIENTS3, "All clients read both sides of the conflict, which contradict each other.")],
   source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented",
   looksFor: { parts: ["<<<<<<", ">>>>>>"] },
   check(text, report) {
@@ -2084,7 +2663,7 @@ var fileEmpty = {
   scope: "text",
   kinds: "all",
   description: "A file has no text",
-  effects: [error(CLIENTS2, "All clients ignore the file, as it contains no instructions.")],
+  effects: [error(CLIENTS3, "All clients ignore the file, as it contains no instructions.")],
   check(text, report) {
     let empty = text.format === "json" ? void 0 : whatIsEmpty(text);
     empty !== void 0 && report({ start: 0, end: 0 }, { message: empty, hint: "Write the instructions, or delete the file." });
@@ -2110,7 +2689,7 @@ function isAtHome(path, kind) {
   return listPlaces(kind).some((place2) => takesPath(place2, path));
 }
 var PLACES = new Map(
-  KINDS2.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
+  KINDS3.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
 );
 function listPlaces(kind) {
   return PLACES.get(kind) ?? [];
@@ -2238,7 +2817,7 @@ var fileLegacyChatmode = {
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS2 = [
   {
-    clients: CLIENTS2,
+    clients: CLIENTS3,
     severity: "warning",
     why: "On github.com and on Linux, letter case counts: neither Copilot, VS Code nor Claude Code finds the folder there."
   }
@@ -2292,14 +2871,14 @@ function isOfAnotherProgram({ path, standing }) {
 }
 function misspelledAlways({ entries, has }) {
   return entries.flatMap(({ path, kind }) => {
-    let stem2 = kind === "file" ? ALWAYS_ON.exec(path)?.[1] : void 0;
+    let stem2 = kind === "file" ? ALWAYS_ON2.exec(path)?.[1] : void 0;
     if (stem2 === void 0)
       return [];
     let { folder, name } = splitPath(path), isMeant2 = folder === "" ? stem2.toLowerCase() === "gemini" : /^[A-Z]/.test(stem2) && MANIFESTS.some((manifest) => has(joinPath2(folder, manifest))), proper = `${stem2.toUpperCase()}.md`;
     return isMeant2 && name !== proper ? [{ path, proper: joinPath2(folder, proper) }] : [];
   });
 }
-var ALWAYS_ON = /(?:^|\/)(agents|claude|gemini)\.md$/i;
+var ALWAYS_ON2 = /(?:^|\/)(agents|claude|gemini)\.md$/i;
 var MANIFESTS = wordsIn("package.json pyproject.toml go.mod Cargo.toml pom.xml build.gradle composer.json");
 // src/rules/files/file-nested-agent-ignored.ts
 var NESTED = /^\.github\/agents\/.+\/[^/]+\.md$/i;
@@ -2359,7 +2938,7 @@ var fileSymlinkEscapes = {
   description: "A symbolic link leads out of the repository",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only."
     )
   ],
@@ -2373,7 +2952,7 @@ var fileTooLarge = {
   description: "A file is larger than 1 MiB, so its content is not checked",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "The file is larger than the input of the models of all clients, so most of it is cut off or left out."
     )
   ],
@@ -2390,7 +2969,7 @@ var fileUnreadable = {
   scope: "given",
   kinds: "all",
   description: "A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8",
-  effects: [error(CLIENTS2, "No client can read it either.")]
+  effects: [error(CLIENTS3, "No client can read it either.")]
 };
 // src/rules/files/library-folders.ts
 var KEPT = regex2("i")`
@@ -2415,7 +2994,7 @@ async function withoutMentioned2(repository, suspects) {
   return withoutMentionedIn(repository, suspects, []);
 }
 async function withoutDescribed(repository, suspects) {
-  let pages = [...new Set(suspects.map((path) => folderOf2(path)))].map((folder) => joinPath2(folder, "README.md")).filter((path) => repository.paths.has(path));
+  let pages = [...new Set(suspects.map((path) => folderOf3(path)))].map((folder) => joinPath2(folder, "README.md")).filter((path) => repository.paths.has(path));
   return withoutMentionedIn(repository, suspects, pages);
 }
 async function withoutMentionedIn(repository, suspects, pages) {
@@ -2478,7 +3057,7 @@ function meantPath(path) {
 function splitName(path) {
   let name = nameOf2(path), isMarkdown = /\.md$/i.test(name);
   return {
-    folder: folderOf2(path),
+    folder: folderOf3(path),
     stem: isMarkdown ? name.slice(0, -3) : name.replace(OTHER_ENDING, ""),
     isMarkdown
   };
@@ -2600,15 +3179,15 @@ function isMisplaced(file) {
   (kind !== "skill" || /^\.(?:github|claude|agents|copilot|vscode)\//.test(path)) && properPath(file) === void 0;
 }
 function findCollections(files) {
-  let strays = files.filter(({ standing }) => standing === "stray"), large = [...groupBy2(strays, nameShelf)].filter(([, group]) => group.length >= COLLECTION);
+  let strays = files.filter(({ standing }) => standing === "stray"), large = [...groupBy3(strays, nameShelf)].filter(([, group]) => group.length >= COLLECTION);
   return new Set(large.map(([shelf]) => shelf));
 }
 function nameShelf({ path, kind }) {
-  let folder = folderOf2(path);
-  return `${kind} ${kind === "skill" ? folderOf2(folder) : folder}`;
+  let folder = folderOf3(path);
+  return `${kind} ${kind === "skill" ? folderOf3(folder) : folder}`;
 }
 function nameFolder(path) {
-  let folder = folderOf2(path);
+  let folder = folderOf3(path);
   return folder === "" ? "the repository's root" : `\`${folder}\``;
 }
 function describeEffects({ home, clients, who }, severity) {
@@ -2621,7 +3200,7 @@ var folderMisspelled = {
   scope: "paths",
   kinds: "all",
   description: "The name of a folder is nearly that of a folder in which clients look for customizations",
-  effects: [warning2(CLIENTS2, "All clients look for the folder under its exact name, and find none of its files.")],
+  effects: [warning2(CLIENTS3, "All clients look for the folder under its exact name, and find none of its files.")],
   check({ paths }, report) {
     let first = /* @__PURE__ */ new Map();
     for (let { path } of paths.entries) {
@@ -2686,10 +3265,14 @@ var instructionsClaudeRulePaths = {
         message: `\`paths\` must be a list of globs, not ${describeType(value)}`,
         hint: 'Write a list, in brackets or one glob a line: `paths: ["src/**/*.ts", "lib/**"]`.'
       },
-      fix === void 0 ? {} : { fix }
+      fix === void 0 ? {} : { fix, effects: ONE_STRING }
     );
   }
 };
+var ONE_STRING = [
+  warning2(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
+  info2(["claude"], "Claude Code splits the string at its commas today, but documents only a list of globs.")
+];
 var MAX_ENTRIES2 = 100;
 function reportEntries(text, values, report) {
   for (let [index, value] of values.slice(0, MAX_ENTRIES2).entries()) {
@@ -3128,9 +3711,9 @@ function findContainers({ files, paths }) {
     ...paths.entries.flatMap(({ path }) => MANIFEST.test(path) ? [path.replace(MANIFEST, "")] : []),
     ...files.flatMap(({ path, root }) => PLUGIN_PART.test(path.slice(root.length)) ? [root] : [])
   ])].flatMap(
-    (folder) => folder === "" || HIDDEN2.test(folder) || isSetAside(`${folder}/x`) ? [] : [{ kind: "plugins", folder: folderOf2(folder), name: nameOf2(folder).toLowerCase() }]
+    (folder) => folder === "" || HIDDEN2.test(folder) || isSetAside(`${folder}/x`) ? [] : [{ kind: "plugins", folder: folderOf3(folder), name: nameOf2(folder).toLowerCase() }]
   );
-  return [...groupBy2([...parts, ...plugins], ({ kind, folder }) => `${kind} ${folder}`).values()].flatMap((group) => {
+  return [...groupBy3([...parts, ...plugins], ({ kind, folder }) => `${kind} ${folder}`).values()].flatMap((group) => {
     let [first] = group;
     return first === void 0 ? [] : [{ kind: first.kind, folder: first.folder, names: new Set(group.map(({ name }) => name)) }];
   });
@@ -3142,10 +3725,10 @@ function isPage({ path }) {
   return /^(?:readme|index|template|changelog)\.md$/i.test(nameOf2(path)) || nameOf2(path).startsWith("_");
 }
 function folderOfParts({ kind, path }) {
-  return kind === "skill" ? folderOf2(folderOf2(path)) : folderOf2(path);
+  return kind === "skill" ? folderOf3(folderOf3(path)) : folderOf3(path);
 }
 function nameOfPart({ kind, path }) {
-  return kind === "skill" ? nameOf2(folderOf2(path)) : stemOf(nameOf2(path));
+  return kind === "skill" ? nameOf2(folderOf3(path)) : stemOf(nameOf2(path));
 }
 function stemOf(name) {
   return name.replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/i, "");
@@ -3154,6 +3737,65 @@ var IS_HISTORY = /^(?:changelog|history|releases?|migration)\b/i;
 function isCurrent({ level, path }) {
   return level === "repository" && !isSetAside(path) && !IS_HISTORY.test(nameOf2(path));
 }
+// src/rules/inventories/folder-counts.ts
+var NOUN = "(agents|apps|chapters|commands|components|crates|documents|guides|hooks|instructions|libraries|migrations|modules|packages|patterns|plugins|projects|prompts|references|rules|scripts|services|skills|specs|subagents|templates|tools|workflows)";
+var COUNTED = `(?<![\\w.,/~#$+<\u2264\u2265-])(\\d{1,3})[ ](?:[a-z][\\w-]{1,20}[ ]){0,2}${NOUN}\\b(?![-/])`;
+var IN = "(?:(?:are|is|live|lives|located|defined|stored|found)[ ])?(?:in|under|inside|below|within)[ ]";
+var BEFORE_FOLDER = new RegExp(
+  `${COUNTED}[ ]${IN}(?:the[ ])?\`(?:\\./)?((?:[\\w@.-]{1,60}/){1,6}|[\\w@.-]{1,60}/[\\w@./-]{1,120})\``,
+  "g"
+);
+var BEHIND_FOLDER = new RegExp(
+  `(?<=^[ \\t\u2502\u251C\u2514\u2500|*-]{0,24}\\\`?)(?:\\./)?((?:[\\w@.-]{1,60}/){1,6})\\\`?\\**[ \\t|]*(?:[\u2014\u2013#:|(-]{1,3}[ \\t]*)(?:All[ ]|The[ ])?${COUNTED}`,
+  "gm"
+);
+var MAX_COUNTS = 20;
+var IS_PART = /\b(?:first|last|other|more|another|up to|at least|at most|about|around|over|than|max|min|of the|between|or|to)[ *_]*$/i;
+function readFolderCounts({ text, body }) {
+  let found = [];
+  for (let pattern of [BEFORE_FOLDER, BEHIND_FOLDER]) {
+    pattern.lastIndex = body.start;
+    for (let match = pattern.exec(text); match !== null && found.length < MAX_COUNTS; match = pattern.exec(text)) {
+      let [whole, one = "", two = "", three = ""] = match, [written, noun, folder] = pattern === BEFORE_FOLDER ? [one, two, three] : [two, three, one], start = pattern === BEFORE_FOLDER ? match.index : match.index + whole.lastIndexOf(written, whole.length - noun.length), before2 = text.slice(Math.max(match.index, text.lastIndexOf(`
+`, start) + 1, start - 40), start);
+      !IS_PART.test(pattern === BEFORE_FOLDER ? text.slice(Math.max(0, start - 40), start) : before2) && Number(written) > 1 && found.push({
+        number: Number(written),
+        noun,
+        folder: detachText(folder.replace(/\/+$/, "")),
+        range: { start, end: start + written.length }
+      });
+    }
+  }
+  return found;
+}
+var MAX_OFF = 0.4;
+function findRightCount({ number, noun, folder }, file, { paths }) {
+  let around = [.../* @__PURE__ */ new Set([folder, joinPath2(file.root, folder)])].filter((one) => paths.hasFolder(one)), [base, ...others] = around;
+  if (base === void 0 || others.length > 0)
+    return;
+  let below = paths.entries.flatMap(({ path }) => path.startsWith(`${base}/`) ? [path.slice(base.length + 1)] : []), folders = new Set(below.flatMap((path) => path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])), files = below.filter((path) => !path.includes("/")), real = files.filter((path) => !IS_PAGE.test(path)), endings = /* @__PURE__ */ new Map();
+  for (let path of below) {
+    let name = nameOf2(path), ending = name.slice(name.indexOf(".", 1));
+    endings.set(ending, (endings.get(ending) ?? 0) + 1);
+  }
+  let byManifest = HAS_MANIFEST.test(noun) ? MANIFESTS2.map((name) => below.filter((path) => nameOf2(path) === name).length) : [], manifests = Math.max(0, ...byManifest), counts = [
+    folders.size,
+    files.length,
+    real.length,
+    folders.size + files.length,
+    folders.size + real.length,
+    below.length,
+    below.filter((path) => !IS_PAGE.test(nameOf2(path))).length,
+    ...endings.values(),
+    ...byManifest
+  ], main = manifests > folders.size ? manifests : Math.max(folders.size, real.length);
+  return counts.includes(number) || main < MIN_FOUND || // A folder with files and folders can be counted in several ways.
+  manifests === 0 && folders.size > 0 && real.length > 1 && Math.min(folders.size, real.length) * 3 > main || Math.abs(main - number) > Math.max(2, main * MAX_OFF) ? void 0 : main;
+}
+var HAS_MANIFEST = /^(?:apps|crates|libraries|modules|packages|services)$/;
+var MANIFESTS2 = ["package.json", "pyproject.toml", "Cargo.toml", "go.mod"];
+var MIN_FOUND = 2;
+var IS_PAGE = /^(?:readme|index|__init__|_|\.|template|changelog|mod\.rs|package\.json|tsconfig|license)/i;
 // src/rules/inventories/read-lists.ts
 var MAX_LINES = 2e4;
 var MAX_LISTS = 100;
@@ -3267,34 +3909,56 @@ var countMismatch = {
   kinds: "all",
   bundled: "documents",
   // Parts of the words, as letter case matters.
-  looksFor: { parts: ["kills", "gents", "ommands", "lugins", "rompts"] },
+  looksFor: {
+    parts: [
+      "kills",
+      "gents",
+      "ommands",
+      "lugins",
+      "rompts",
+      " packages",
+      " crates",
+      " rules",
+      " modules",
+      " workflows"
+    ]
+  },
   description: "A text names another number of skills, agents, commands or plugins than there are",
   effects: [
-    info2(CLIENTS2, "The models of all clients repeat the number, or stop looking when they have found so many.")
+    info2(CLIENTS3, "The models of all clients repeat the number, or stop looking when they have found so many.")
   ],
   collect(text) {
-    let counts = text.format === "markdown" ? readCounts(text) : [];
-    return counts.length === 0 ? void 0 : counts;
+    let isMarkdown = text.format === "markdown", ofParts = isMarkdown ? readCounts(text) : [], ofFolders = isMarkdown ? readFolderCounts(text) : [];
+    return ofParts.length === 0 && ofFolders.length === 0 ? void 0 : { ofParts, ofFolders };
   },
   check(facts, report, repository) {
     let plugins = new Set(
       repository.paths.entries.flatMap(({ path }) => MANIFEST2.test(path) ? [path.replace(MANIFEST2, "")] : [])
     ), countParts = prepareCount(findContainers(repository), plugins);
-    for (let { file, fact } of facts)
-      for (let count22 of fact.slice(0, MAX_COUNTS)) {
+    for (let { file, fact } of facts) {
+      let said = /* @__PURE__ */ new Set();
+      for (let count22 of isCurrent(file) && file.standing === "in-place" ? fact.ofFolders : []) {
+        let right = findRightCount(count22, file, repository);
+        right !== void 0 && (said.add(count22.range.start), report(file, count22.range, {
+          message: `The text says ${count22.number} ${count22.noun}, but \`${count22.folder}\` has ${right}`,
+          hint: `Correct the number, or leave it out: ${quote3(`${right} ${count22.noun}`)}.`
+        }));
+      }
+      for (let count22 of fact.ofParts.filter(({ range }) => !said.has(range.start)).slice(0, MAX_COUNTS2)) {
         let { kind, number, range, listed, folder, isWhole } = count22, isOwnMistake = listed !== void 0 && listed !== number, found = isOwnMistake ? listed : folder !== void 0 || isWhole ? countParts(count22, file) : void 0;
-        found !== void 0 && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF) && isCurrent(file) && report(file, range, {
+        found !== void 0 && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF2) && isCurrent(file) && report(file, range, {
           message: `The text says ${number} ${kind}, but ${isOwnMistake ? "then names" : "there are"} ${found}`,
           hint: `Correct the number, or leave it out: ${quote3(`${found} ${kind}`)}.`
         });
       }
+    }
   }
 };
 var MANIFEST2 = /\/\.claude-plugin\/plugin\.json$/;
-var MAX_COUNTS = 20;
-var MAX_OFF = 0.4;
+var MAX_COUNTS2 = 20;
+var MAX_OFF2 = 0.4;
 function prepareCount(containers, plugins) {
-  let byKind = groupBy2(containers, ({ kind }) => kind), known3 = /* @__PURE__ */ new Map(), below = (kind, around) => {
+  let byKind = groupBy3(containers, ({ kind }) => kind), known3 = /* @__PURE__ */ new Map(), below = (kind, around) => {
     let key = `${kind} ${around}`, found = known3.get(key) ?? (byKind.get(kind) ?? []).filter((container) => around === "" || container.folder.startsWith(`${around}/`));
     return known3.set(key, found), found;
   };
@@ -3303,19 +3967,15 @@ function prepareCount(containers, plugins) {
       let named = (byKind.get(kind) ?? []).filter((container) => container.folder === folder || container.folder === `${root}/${folder}`);
       return named.length === 1 ? named[0]?.names.size : void 0;
     }
-    let around = folderOf2(path), found = below(kind, around), [only, ...others] = found;
+    let around = folderOf3(path), found = below(kind, around), [only, ...others] = found;
     if (only === void 0 || others.length === 0)
       return only?.names.size;
     let total = found.reduce((sum2, { names }) => sum2 + names.size, 0);
-    return Math.abs(total - number) <= Math.max(2, total * MAX_OFF_TOTAL) && around === "" && found.every((container) => plugins.has(folderOf2(container.folder))) ? total : void 0;
+    return Math.abs(total - number) <= Math.max(2, total * MAX_OFF_TOTAL) && around === "" && found.every((container) => plugins.has(folderOf3(container.folder))) ? total : void 0;
   };
 }
 var MAX_OFF_TOTAL = 0.12;
-var NUMBERS = wordsIn(`
-  zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-  eighteen nineteen twenty
-`);
-var WORD = `(?:${NUMBERS.slice(2).join("|")})`;
+var WORD = `(?:${NUMBER_WORDS.slice(2).join("|")})`;
 var KIND = "(skills|(?:sub-?)?agents|commands|plugins|prompts)";
 var ADJECTIVES = "(?:(?:specialized|specialised|expert|custom|reusable|ai|slash|installable|available|shipped|bundled|production|core|claude code|copilot)[ ]+){0,3}";
 var COUNT = new RegExp(`(?<![\\w.,/~#$+<\u2264\u2265-])(\\d{1,3}|${WORD})[ ]+${ADJECTIVES}${KIND}\\b(?![-/])`, "gi");
@@ -3329,7 +3989,7 @@ var IS_WHOLE = regex2("i")`
     |offers?|our|the|these
   )[ *_]*(?:the )?$
 `;
-var IS_PART = regex2("i")`
+var IS_PART2 = regex2("i")`
   \b(?:
     first|last|other|more|another|next|up to|at least|at most|about|around|over|than|max(?:imum)?|min(?:imum)?
     |every|each|only|remaining|of the|launch|spawn|run|dispatch|invoke|use|uses|using|parallel|select|pick|between
@@ -3340,10 +4000,10 @@ function readCounts(checked) {
   let { text, body, markdown } = checked, found = [];
   for (let pattern of [COUNT, IN_BRACKETS]) {
     pattern.lastIndex = body.start;
-    for (let match = pattern.exec(text); match !== null && found.length < MAX_COUNTS; match = pattern.exec(text)) {
-      let [whole, one = "", two = ""] = match, [written, word] = pattern === COUNT ? [one, two] : [two, one], number = /^\d/.test(written) ? Number(written) : NUMBERS.indexOf(written.toLowerCase()), start = match.index, end = start + whole.length, before2 = text.slice(Math.max(text.lastIndexOf(`
+    for (let match = pattern.exec(text); match !== null && found.length < MAX_COUNTS2; match = pattern.exec(text)) {
+      let [whole, one = "", two = ""] = match, [written, word] = pattern === COUNT ? [one, two] : [two, one], number = /^\d/.test(written) ? Number(written) : NUMBER_WORDS.indexOf(written.toLowerCase()), start = match.index, end = start + whole.length, before2 = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - MAX_BEFORE), start);
-      if (number < MIN_NUMBER || markdown.isFenced(start) || IS_PART.test(before2))
+      if (number < MIN_NUMBER || markdown.isFenced(start) || IS_PART2.test(before2))
         continue;
       let behind = text.slice(end, Math.min(end + MAX_BEHIND, findLineEnd(text, end))), listed = countNames(behind) ?? countList(readLists(checked), end, text), folder = /`(?:\.\/)?((?:[\w.-]{1,60}\/){0,6}[\w.-]{1,60})\/?`/.exec(behind.slice(0, MAX_BEFORE))?.[1];
       found.push({
@@ -3388,7 +4048,7 @@ var listIncomplete = {
   bundled: "documents",
   description: "A list names most parts or files of a folder, and leaves out some of them",
   effects: [
-    info2(CLIENTS2, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
+    info2(CLIENTS3, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
   ],
   collect(text) {
     let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(
@@ -3484,32 +4144,32 @@ function nearest2(found, file) {
   return found.find(({ folder }) => isNear(folder, file)) ?? found[0];
 }
 function isNear(folder, { path, root }) {
-  let around = folderOf2(folder);
+  let around = folderOf3(folder);
   return around === root || path.startsWith(`${around}/`);
 }
 function findFilesLeftOut({ entries }, file, { paths }) {
   if (entries.filter(({ label }) => label.includes(".")).length < MIN_NAMED)
     return;
-  let bases = [folderOf2(file.path), ""];
+  let bases = [folderOf3(file.path), ""];
   for (let base of bases) {
     let targets2 = entries.flatMap(({ label }) => {
       let target = /^[\w./@-]+\.[a-z]\w{0,5}$/i.test(label) ? resolveLink(joinPath2(base, "x"), label) : void 0;
       return target === void 0 || target.kind === "outside" ? [] : [target.path];
-    }), existing = targets2.filter((path) => paths.has(path)), folder = existing.length < MIN_NAMED ? void 0 : folderOf2(at2(existing, 0));
-    if (folder === void 0 || folder === "" || existing.some((path) => folderOf2(path) !== folder))
+    }), existing = targets2.filter((path) => paths.has(path)), folder = existing.length < MIN_NAMED ? void 0 : folderOf3(at2(existing, 0));
+    if (folder === void 0 || folder === "" || existing.some((path) => folderOf3(path) !== folder))
       continue;
     let ending = endingOf(at2(existing, 0));
     if (existing.some((path) => endingOf(path) !== ending))
       continue;
     let names = new Set(
       paths.withExtension(ending).flatMap(
-        (path) => folderOf2(path) === folder && !IS_PAGE.test(nameOf2(path)) && path !== file.path ? [nameOf2(path)] : []
+        (path) => folderOf3(path) === folder && !IS_PAGE2.test(nameOf2(path)) && path !== file.path ? [nameOf2(path)] : []
       )
     ), judged = judge(names, new Set(targets2.map(nameOf2)));
     return judged === void 0 ? void 0 : { ...judged, folder, what: "files" };
   }
 }
-var IS_PAGE = /^(?:readme|index|_|template|__init__|skill\.md$|source-index)/i;
+var IS_PAGE2 = /^(?:readme|index|_|template|__init__|skill\.md$|source-index)/i;
 function endingOf(path) {
   let name = nameOf2(path);
   return name.slice(Math.max(0, name.lastIndexOf(".")));
@@ -3523,7 +4183,7 @@ var numberRepeated = {
   description: "Two steps or sections have the same number, a number is left out, or a heading is written twice",
   effects: [
     {
-      clients: CLIENTS2,
+      clients: CLIENTS3,
       severity: "info",
       why: 'The models of all clients cannot tell which of the two a text means: "go back to step 3".'
     }
@@ -3612,7 +4272,7 @@ var siblingKeyMissing = {
   description: "A file lacks a key that all files of its kind next to it have, or its name differs from that of the file",
   effects: [
     info2(
-      CLIENTS2,
+      CLIENTS3,
       "Clients read each file by itself, but whoever relies on what all these files have in common does not find it here."
     )
   ],
@@ -3635,21 +4295,27 @@ var siblingKeyMissing = {
     for (let { file, fact } of all)
       checkEntries(file, fact.entries ?? [], report);
     let own = all.filter(({ fact }) => fact.entries === void 0);
-    for (let group of groupBy2(own, ({ file }) => `${file.kind} ${folderOfParts(file)}`).values()) {
+    for (let group of groupBy3(own, ({ file }) => `${file.kind} ${folderOfParts(file)}`).values()) {
       if (group.length < MIN_FILES)
         continue;
+      let missing = [];
       for (let key of new Set(group.flatMap(({ fact }) => fact.keys))) {
         let without = OF_ONE.has(key) ? [] : group.filter(({ fact }) => !fact.keys.includes(key));
-        if (without.length > 0 && without.length <= group.length * MAX_ODD && without.length <= MAX_FINDINGS3)
-          for (let { file, fact } of without)
-            report(
-              file,
-              { start: 0, end: Math.min(3, fact.range.end) },
-              {
-                message: `The key ${quote3(key)} is missing, which ${group.length - without.length} of ${group.length} files of this kind have in ${place(file)}`,
-                hint: "Add the key, if it is not left out on purpose."
-              }
-            );
+        without.length > 0 && without.length <= group.length * MAX_ODD && without.length <= MAX_FINDINGS3 && without.forEach((one) => missing.push({ ...one, key, having: group.length - without.length }));
+      }
+      for (let keys of groupBy3(missing, ({ file, having }) => `${having} ${file.path}`).values()) {
+        let [first] = keys;
+        if (first === void 0)
+          continue;
+        let { file, fact, having } = first, isOne = keys.length === 1;
+        report(
+          file,
+          { start: 0, end: Math.min(3, fact.range.end) },
+          {
+            message: `The ${isOne ? "key" : "keys"} ${listNames2(keys.map(({ key }) => quote3(key)))} ${isOne ? "is" : "are"} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
+            hint: `Add the ${isOne ? "key, if it is" : "keys, if they are"} not left out on purpose.`
+          }
+        );
       }
       let named = group.filter(({ file, fact }) => file.kind !== "skill" && fact.name !== void 0), odd = named.filter(({ file, fact }) => fact.name !== stemOf(nameOf2(file.path)));
       if (named.length >= MIN_FILES && odd.length > 0 && odd.length <= named.length * MAX_ODD && odd.length <= MAX_FINDINGS3)
@@ -3676,10 +4342,10 @@ var SHOWN = wordSet2(
   "author category description displayName homepage keywords license repository tags version"
 );
 function readEntries2(json) {
-  let plugins = !isBroken(json) && isRecord3(json.value) ? json.value.plugins : void 0;
+  let plugins = !isBroken(json) && isRecord4(json.value) ? json.value.plugins : void 0;
   return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES22) : []).flatMap((entry, index) => {
     let range = json.rangeOf(["plugins", index, "name"]);
-    return isRecord3(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
+    return isRecord4(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
   });
 }
 var MAX_KEYS4 = 40;
@@ -3695,8 +4361,345 @@ function place(file) {
   let folder = folderOfParts(file);
   return folder === "" ? "the repository" : `\`${folder}\``;
 }
+// src/rules/inventories/manifest-versions.ts
+var MAX_FILES22 = 40;
+var WRITTEN = {
+  "@angular/core": "angular",
+  "@nestjs/core": "nestjs",
+  "@sveltejs/kit": "sveltekit",
+  "@tanstack/react-query": "tanstack-query",
+  "@playwright/test": "playwright",
+  "@biomejs/biome": "biome",
+  "@prisma/client": "prisma",
+  "react-router-dom": "react-router",
+  tailwindcss: "tailwind"
+};
+async function readKnownVersions(repository) {
+  let known3 = /* @__PURE__ */ new Map(), add = (name, written, path) => {
+    let version = readRange(written);
+    version !== void 0 && addToGroup(known3, name, { ...version, path });
+  };
+  for (let { names, read } of MANIFESTS3) {
+    let paths = repository.paths.entries.map(({ path }) => path).filter((path) => names.test(path) && !IS_SAMPLE.test(path));
+    for (let path of paths.length > MAX_FILES22 ? [] : paths) {
+      let source = await repository.read(path);
+      source !== void 0 && read(
+        source.text,
+        (name, written) => {
+          add(name, written, path);
+        },
+        source
+      );
+    }
+  }
+  return known3;
+}
+var IS_SAMPLE = /(?:^|\/)(?:examples?|samples?|templates?|fixtures?|tests?|__tests__|e2e|node_modules|vendor|demos?|playgrounds?|starters?)\//i;
+var MANIFESTS3 = [
+  {
+    names: /(?:^|\/)package\.json$/,
+    read(_text, add, source) {
+      let manifest = readJsonc(source).value;
+      if (!isRecord4(manifest))
+        return;
+      for (let list2 of [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies])
+        for (let [name, version2] of isRecord4(list2) ? Object.entries(list2) : [])
+          typeof version2 == "string" && (add(name, version2), add(WRITTEN[name] ?? (name.startsWith("@") ? "" : `${name}.js`), version2));
+      let { engines, packageManager } = manifest, node = isRecord4(engines) ? engines.node : void 0;
+      typeof node == "string" && add("node", node);
+      let [manager = "", version = ""] = typeof packageManager == "string" ? packageManager.split("@") : [];
+      add(manager, version);
+    }
+  },
+  {
+    names: /(?:^|\/)go\.mod$/,
+    read(text, add) {
+      add("go", /^go[ ]+(\S+)/m.exec(text)?.[1] ?? "");
+      for (let [, module = "", version = ""] of text.matchAll(
+        /^\s*(?:require[ ]+)?([\w.-]+\/[\w./-]+)[ ]+(v\d\S*)[ ]*$/gm
+      )) {
+        let name = nameOf2(module.replace(/\/v\d+$/, "")).toLowerCase();
+        add(name === "go" ? "" : name, version);
+      }
+    }
+  },
+  {
+    names: /(?:^|\/)\.(?:nvmrc|node-version)$/,
+    read(text, add) {
+      add("node", text.trim());
+    }
+  },
+  {
+    names: /(?:^|\/)pyproject\.toml$/,
+    read(text, add) {
+      add("python", /^requires-python\s*=\s*["']([^"']+)["']/m.exec(text)?.[1] ?? "");
+    }
+  },
+  {
+    names: /\.csproj$|(?:^|\/)Directory\.Build\.props$/,
+    read(text, add) {
+      for (let [, version = ""] of text.matchAll(/\bnet(\d{1,2}\.\d)\b/g))
+        add(".net", version);
+    }
+  }
+];
+function readRange(written) {
+  let match = /^(>=|\^|~|=)?\s*v?(\d{1,4})(?:\.(\d{1,4}|x|\*))?(?:\.[\w*+.-]+)?$/.exec(
+    written.trim().replace(/,?\s*<\s*[\d.]+$/, "")
+  );
+  return match === null ? void 0 : { major: Number(match[2]), minor: Number(match[3]) || 0, isAtLeast: match[1] === ">=" };
+}
+// src/rules/inventories/stated-versions.ts
+var STATED = regex2("g")`
+  (?<![\w./@-])
+  ((?:\.NET|pnpm|npm|[A-Z][A-Za-z]{1,15}(?:\.js)?)(?:[ ](?:Native|Query|Router|CSS|Kit|UI))?)
+  \**[ :]{1,2}\**[ ]?v?(\d{1,2})(?:\.(\d{1,3}))?(?:\.(?:\d{1,3}|x))?(\+|[ ]or[ ](?:later|higher|newer|above))?
+  (?!
+    [\w%-]|\.\d
+    |[ ]?(?:ms|px|days?|weeks?|hours?|minutes?|seconds?|files?|lines?|steps?|items?|points?)\b
+  )
+`;
+var NOT_IN_USE = regex2("i")`
+  \b(?:
+    migrat\w+|upgrad\w+|updat\w+|from|since|before|until|prior|legacy|deprecated|compat\w*|support\w*|introduced
+    |older|earlier|previous\w*|drop\w*|removed|e\.g\.|for example|example|such as|unlike|instead|not|don['’]t|avoid|never|no longer
+    |vs\.?|versus|changed in|new in|as of|starting|will|plan\w*|future|target\w*|polyfill|backport|phase|step|level
+    |section|chapter|issue|bug|workaround
+  )\b
+  |[<>≤≥→]|->|~~|https?:
+`;
+var IS_REQUIRED = /\b(?:requir\w*|needs?|prerequisites?|minimum|stack|languages?|version|runtime|built (?:with|on)|uses|written in|frameworks?)\b/i;
+var MAX_STATED = 40;
+var MAX_LINE4 = 300;
+function findStatedVersions({ text, body, markdown }) {
+  let found = [];
+  STATED.lastIndex = body.start;
+  for (let match = STATED.exec(text); match !== null && found.length < MAX_STATED; match = STATED.exec(text)) {
+    let [whole, name = "", major = "", minor, later] = match, { index } = match, lineStart = Math.max(text.lastIndexOf(`
+`, index) + 1, index - MAX_LINE4), line = text.slice(lineStart, Math.min(findLineEnd(text, index), index + MAX_LINE4)), isNew = /\b(?:in|with)[ ]$/i.test(text.slice(lineStart, index)) && !IS_REQUIRED.test(line), isSince = later !== void 0 && !IS_REQUIRED.test(line) && !IS_REQUIRED.test(lineAbove(text, lineStart)), isCount = Number(major) === 0 && minor === void 0;
+    !isSince && !isNew && !isCount && !NOT_IN_USE.test(line) && !markdown.isFenced(index) && found.push({
+      name: detachText(name.toLowerCase().replace(/[ ]/g, "-")),
+      major: Number(major),
+      minor: minor === void 0 ? void 0 : Number(minor),
+      isAtLeast: later !== void 0,
+      range: { start: index, end: index + whole.length }
+    });
+  }
+  return found;
+}
+function lineAbove(text, start) {
+  return text.slice(Math.max(0, text.lastIndexOf(`
+`, start - 2) + 1, start - MAX_LINE4), start);
+}
+// src/rules/inventories/stated-version-mismatch.ts
+var statedVersionMismatch = {
+  id: "stated-version-mismatch",
+  scope: "repository",
+  kinds: [
+    "agent",
+    "agents-md",
+    "claude-md",
+    "claude-rule",
+    "cursor-rule",
+    "gemini-md",
+    "path-instructions",
+    "prompt",
+    "repository-instructions",
+    "windsurf-rule"
+  ],
+  description: "A text names another version of a language or library than the manifests of the repository",
+  effects: [info2(CLIENTS3, "The models of all clients write code for the version that the text names.")],
+  collect(text) {
+    let stated = text.format === "markdown" ? findStatedVersions(text) : [];
+    return stated.length === 0 ? void 0 : stated;
+  },
+  async check(facts, report, repository) {
+    let current = facts.filter(({ file }) => isCurrent(file) && file.standing === "in-place"), known3 = current.length === 0 ? void 0 : await readKnownVersions(repository);
+    for (let { file, fact } of current) {
+      let said = /* @__PURE__ */ new Set();
+      for (let stated of fact) {
+        let all = known3?.get(stated.name) ?? known3?.get(stated.name.replace(/\.js$|-css$/, "")) ?? [], versions = RUNTIMES.has(stated.name) ? nearest3(all, file) : all, [first] = versions, isContrast = fact.some(
+          (one) => one.name === stated.name && !versions.every((known22) => differs(one, known22))
+        );
+        if (first !== void 0 && !said.has(stated.name) && !isContrast) {
+          said.add(stated.name);
+          let version = `${first.major}${isByMinor(stated, first) ? `.${first.minor}` : ""}`;
+          report(file, stated.range, {
+            message: `The text names the version ${writeVersion(stated)}, but \`${first.path}\` asks for ${version}`,
+            hint: `Name ${quote3(version)}, or leave the version to the manifest.`
+          });
+        }
+      }
+    }
+  }
+};
+var RUNTIMES = /* @__PURE__ */ new Set(["go", "node", "node.js", "python"]);
+function nearest3(versions, { path }) {
+  return ["", ...parentsOf2(path)].toReversed().map((folder) => versions.filter((one) => folderOf3(one.path) === folder)).find((found) => found.length > 0) ?? versions;
+}
+function writeVersion({ major, minor }) {
+  return `${major}${minor === void 0 ? "" : `.${minor}`}`;
+}
+function isByMinor({ name, minor }, { major }) {
+  return minor !== void 0 && (name === "go" || name === "python" || major === 0);
+}
+function differs(stated, known3) {
+  let order = stated.major - known3.major || (isByMinor(stated, known3) ? (stated.minor ?? 0) - known3.minor : 0), isMinimum = known3.isAtLeast || stated.name === "go" || stated.name === "python";
+  return order < 0 ? isMinimum || !stated.isAtLeast : order > 0 && !isMinimum;
+}
+// src/rules/inventories/read-trees.ts
+var BRANCH = /^([\s\u2502|]*)[\u251C\u2514]\u2500+[ \u00A0]*(?=\S)/;
+var NAME2 = /^[^\s#,;:]{1,120}(?=$|[\s#])/;
+var STANDS_FOR2 = regex2("i")`
+  [<>*{}$[\]?…|()"'\`]|\.\.\.|^(?:etc|and|more|other|others|misc)$|(?:^|[-_.])(?:my|your|foo|bar|example|sample|x{2,}|n{2,}|name|template)
+    (?=[-_.]|$)
+  |yyyy|\d{4}-\d\d
+`;
+var NEED_NOT_BE = regex2("i")`
+  \b(?:
+    auto-?generated|generated|created|built|build output|output|artifacts?|gitignored?|ignored|not committed|local
+    |optional|planned|future|new|todo|tbd|wip|coming|if (?:any|needed|present)|deprecated|removed|runtime|cache
+    |temporary|logs?|secrets?|downloaded|symlink|your|submodule|installed
+  )\b
+  |[([]new[)\]]|→|->|←|✗|❌
+`;
+var IS_PLAN = regex2("i")`
+  \b(?:
+    creat(?:e|es|ing)|generat(?:e|es|ing)|scaffold\w*|set(?:ting)? up|should look|will look|example|sample|template
+    |recommended|proposed|planned|target|expected|desired|ideal|typical|future|new project|your project|output
+    |for instance|e\.g\.
+  )\b
+`;
+var MAX_INTRODUCTION = 300;
+var MAX_TREES = 20;
+var MAX_LINES2 = 400;
+var MAX_DEPTH = 12;
+var MAX_LINE5 = 300;
+var readTrees = oncePerText(({ text, body, markdown }) => {
+  let trees = [], at22 = nextBranch(text, body.start);
+  for (; at22 >= 0 && at22 < body.end && trees.length < MAX_TREES; ) {
+    let { tree, end } = readTree(text, text.lastIndexOf(`
+`, at22) + 1);
+    tree.entries.length > 0 && markdown.isFenced(at22) && !IS_PLAN.test(text.slice(Math.max(0, at22 - MAX_INTRODUCTION), at22)) && trees.push(tree), at22 = nextBranch(text, Math.max(end, at22 + 1));
+  }
+  return trees;
+});
+function nextBranch(text, from) {
+  let [tee, corner] = [text.indexOf("\u251C\u2500", from), text.indexOf("\u2514\u2500", from)];
+  return tee < 0 || corner >= 0 && corner < tee ? corner : tee;
+}
+function readTree(text, first) {
+  let entries = [], above = [], start = first;
+  for (let lines = 0; start < text.length && lines < MAX_LINES2; lines += 1) {
+    let end = findLineEnd(text, start), line = text.slice(start, Math.min(end, start + MAX_LINE5)), branch = BRANCH.exec(line);
+    if (branch === null && !/^[\s\u2502|]*\r?$/.test(line))
+      break;
+    let marks = branch?.[0] ?? "", written = branch === null ? void 0 : NAME2.exec(line.slice(marks.length))?.[0];
+    if (branch !== null) {
+      let column = (branch[1] ?? "").length;
+      above = above.filter((one) => one.column < column).slice(0, MAX_DEPTH);
+      let parent = above.at(-1), name = (written ?? "").replace(/^\.?\/|\/+$/g, ""), behind = line.slice(marks.length + (written?.length ?? 0)), isDoubtful = parent?.isDoubtful === true || name === "" || name.startsWith("../") || STANDS_FOR2.test(name) || NEED_NOT_BE.test(behind) || OTHER_NAMES.test(behind), path = parent === void 0 ? name : `${parent.path}/${name}`;
+      if (written !== void 0) {
+        let from = start + marks.length, range = { start: from, end: from + written.length };
+        entries.push({ path: detachText(path), range, isFolder: written.endsWith("/"), isDoubtful });
+      }
+      above = [...above, { column, path, isDoubtful }];
+    }
+    start = end + 1;
+  }
+  return { tree: { root: readRoot(text, first), entries }, end: start };
+}
+var OTHER_NAMES = /^[ ]*[,/&+][ ]/;
+function readRoot(text, first) {
+  let lineStart = text.lastIndexOf(`
+`, first - 2) + 1, name = first === 0 ? void 0 : /^[ \t]*([\w@./-]{1,120})\/?[ \t]*(?:#.*)?\r?$/.exec(text.slice(lineStart, first - 1))?.[1];
+  return detachText((name ?? "").replace(/^\.?\/|^\.$|\/+$/g, ""));
+}
+// src/rules/inventories/tree-entry-not-found.ts
+var treeEntryNotFound = {
+  id: "tree-entry-not-found",
+  scope: "repository",
+  kinds: "all",
+  looksFor: { parts: ["\u251C\u2500", "\u2514\u2500"] },
+  description: "A drawn tree of files names a file or folder that does not exist",
+  effects: [
+    info2(CLIENTS3, "The models of all clients take the tree for a map of the repository, and look there for nothing.")
+  ],
+  collect(text) {
+    let trees = text.format === "markdown" ? readTrees(text) : [];
+    return trees.length === 0 ? void 0 : trees;
+  },
+  async check(facts, report, repository) {
+    for (let { file, fact } of facts) {
+      let isMap = isCurrent(file) && file.standing === "in-place" && file.kind !== "prompt" && file.kind !== "command";
+      for (let tree of isMap ? fact : []) {
+        let missing = findMissing(tree, file, repository), ignoredBy = await readIgnored(
+          repository,
+          missing.map(({ path }) => path)
+        );
+        for (let { entry, path } of missing.filter((one) => ignoredBy(one.path) === void 0))
+          report(file, entry.range, {
+            message: `The tree names ${quotePath2(path)}, which does not exist`,
+            hint: sayWhere(path, repository.paths)
+          });
+      }
+    }
+  }
+};
+var MIN_ENTRIES3 = 4;
+var MAX_MISSING = 0.34;
+var MAX_FINDINGS4 = 10;
+function findMissing(tree, file, { paths }) {
+  let entries = tree.entries.filter(({ isDoubtful }) => !isDoubtful);
+  if (entries.length < MIN_ENTRIES3)
+    return [];
+  let exists = (path) => paths.has(path) || paths.hasFolder(path), counted = [...new Set(listBases(tree, file))].map((base) => ({
+    base,
+    existing: entries.filter((entry) => exists(joinPath2(base, entry.path))).length
+  })), best = counted.toSorted((a, b) => b.existing - a.existing)[0];
+  if (best === void 0 || best.existing < MIN_ENTRIES3 || !isClear(best, counted))
+    return [];
+  let missing = entries.flatMap((entry) => {
+    let path = joinPath2(best.base, entry.path);
+    return exists(path) ? [] : [{ entry, path }];
+  });
+  return missing.length > entries.length * MAX_MISSING ? [] : missing.filter(
+    ({ entry, path }) => (
+      // A word without a slash and an ending may be no file at all.
+      (entry.isFolder || nameOf2(path).includes(".")) && paths.hasFolder(folderOf3(path)) && !IS_MADE.test(path)
+    )
+  ).slice(0, MAX_FINDINGS4);
+}
+function isClear(best, counted) {
+  return counted.every(({ base, existing }) => base === best.base || existing < best.existing);
+}
+function listBases({ root }, file) {
+  let own = folderOf3(file.path);
+  if (file.kind === "skill")
+    return root === "" || root === nameOf2(own) ? [own] : [];
+  let around = ["", file.root, own];
+  return root === "" ? around : [...around.map((folder) => joinPath2(folder, root)), ...around];
+}
+var IS_MADE = regex2("i")`
+  (?:^|/)(?:
+    node_modules|dist|build|out|target|coverage|bin|obj|vendor|venv|tmp|temp|logs?|data|uploads|__pycache__
+    |\.(?:venv|next|git|env(?:\.\w+)?|cache|DS_Store|idea|vscode)
+    |[^/]*\.(?:lock|log|db|sqlite3?|local(?:\.\w+)?)
+  )(?:/|$)
+`;
+function sayWhere(path, paths) {
+  let spelled = paths.spelled(path), name = nameOf2(path), alike = name.includes(".") ? paths.withExtension(name.slice(name.indexOf(".", 1))).filter((one) => nameOf2(one) === name) : [], [only] = alike.length === 1 ? alike : [], found = spelled ?? only;
+  return found === void 0 ? `Remove ${quote3(name)} from the tree, or name what took its place.` : `There is ${quotePath2(found)}.`;
+}
 // src/rules/inventories/index.ts
-var INVENTORY_RULES = [countMismatch, listIncomplete, numberRepeated, siblingKeyMissing];
+var INVENTORY_RULES = [
+  countMismatch,
+  listIncomplete,
+  numberRepeated,
+  siblingKeyMissing,
+  statedVersionMismatch,
+  treeEntryNotFound
+];
 // src/rules/markdown/html-comment-instruction.ts
 var htmlCommentInstruction = {
   id: "html-comment-instruction",
@@ -3892,7 +4895,7 @@ var markdownDuplicateBlock = {
   kinds: "all",
   description: "A file contains the same twelve or more lines twice",
   effects: [
-    info2(CLIENTS2, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
+    info2(CLIENTS3, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
   ],
   check(text, report) {
     if (text.format !== "markdown")
@@ -3950,7 +4953,7 @@ var markdownFenceNesting = {
   description: "A code block inside another one has the same number of backticks, so it ends the outer one",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
     )
   ],
@@ -3973,6 +4976,8 @@ var markdownFenceNesting = {
   }
 };
 function isCertain({ text, markdown }, { outer, stray }, length) {
+  if (outer.indent !== stray.indent)
+    return false;
   let lines = markdown.fenceLines.map(
     (line) => line.start === outer.start || line.start === stray.start ? { ...line, length } : line
   );
@@ -3996,7 +5001,7 @@ var markdownUnclosedFence = {
   description: "A fenced code block is not closed, or a fence closes nothing",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
     )
   ],
@@ -4037,7 +5042,7 @@ var shellOwnFolder = {
   ],
   source: "https://www.gnu.org/software/bash/manual/html_node/Special-Parameters.html",
   check({ text, body, markdown }, report) {
-    let left = MAX_FINDINGS4;
+    let left = MAX_FINDINGS5;
     for (let { 0: written, index } of text.matchAll(OWN_FOLDER))
       index >= body.start && left > 0 && markdown.isFenced(index) && !isScript(text, index, markdown) && (left -= 1, report(
         { start: index, end: index + written.length },
@@ -4048,14 +5053,14 @@ var shellOwnFolder = {
       ));
   }
 };
-var MAX_FINDINGS4 = 5;
+var MAX_FINDINGS5 = 5;
 var OWN_FOLDER = /(?<!:-)\$\((?:cd[ \t]+"?\$\()?dirname[ \t]+["']?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?\})["']?\)(?=["']?\/\.?\.?\w*)/g;
 function isScript(text, at22, { fenceLines }) {
   let opening = fenceLines.findLast(({ start }) => start < at22), block = opening === void 0 ? "" : text.slice(opening.end, at22);
   return opening === void 0 || /#!|<<|\bfunction\b|\(\)[ \t]*\{|\bset -e/.test(block);
 }
 // src/rules/markdown/shell-tilde-quoted.ts
-var KINDS3 = [
+var KINDS32 = [
   "agent",
   "agents-md",
   "claude-md",
@@ -4068,7 +5073,7 @@ var KINDS3 = [
 var shellTildeQuoted = {
   id: "shell-tilde-quoted",
   scope: "text",
-  kinds: KINDS3,
+  kinds: KINDS32,
   bundled: "documents",
   looksFor: { parts: ['"~/', "'~/"] },
   description: "A command has a path with `~` in quotes, which a shell does not replace",
@@ -4084,7 +5089,7 @@ var shellTildeQuoted = {
     for (let quoted of ['"~/', "'~/"])
       for (let at22 = text.indexOf(quoted, body.start); at22 >= 0; at22 = text.indexOf(quoted, at22 + 1)) {
         let path = PATH.exec(text.slice(at22 + 1, at22 + MAX_PATH2))?.[0], before2 = text.slice(Math.max(body.start, at22 - MAX_BEFORE2), at22).replace(/^[^]*\n/, "");
-        path !== void 0 && RUN2.test(before2) && markdown.isFenced(at22) && count22 < MAX_FINDINGS5 && isShell(text, at22, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report(
+        path !== void 0 && RUN2.test(before2) && markdown.isFenced(at22) && count22 < MAX_FINDINGS6 && isShell(text, at22, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report(
           { start: at22, end: at22 + path.length + 2 },
           {
             message: `The shell does not replace \`~\` in ${quoteValue(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
@@ -4094,7 +5099,7 @@ var shellTildeQuoted = {
       }
   }
 };
-var MAX_FINDINGS5 = 10;
+var MAX_FINDINGS6 = 10;
 var MAX_BEFORE2 = 200;
 var MAX_PATH2 = 300;
 var PATH = /^~\/[\w./$({})-]{1,200}(?=["'])/;
@@ -4116,21 +5121,14 @@ function isShell(text, at22, fences, isAssigned) {
 var MAX_BLOCK = 1500;
 // src/rules/markdown/lone-tags.ts
 var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
-var HTML = wordSet2(`
-  a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col
-  colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form
-  frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark
-  menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script
-  search section select slot small source span strike strong style sub summary sup svg table tbody td template
-  textarea tfoot th thead time title tr track tt u ul var video wbr
-`);
+var ALSO_PARTS = wordSet2("area g hgroup output path");
 var MAX_TAGS = 2e3;
 function findTags(text, { start, end }) {
   let tags = [];
   TAG.lastIndex = start;
   for (let match = TAG.exec(text); match !== null && match.index < end && tags.length < MAX_TAGS; match = TAG.exec(text)) {
-    let [tag, slash = "", name = ""] = match;
-    if (!HTML.has(name.toLowerCase()) && !tag.endsWith("/>")) {
+    let [tag, slash = "", name = ""] = match, element = name.toLowerCase();
+    if ((!HTML_ELEMENTS.has(element) || ALSO_PARTS.has(element)) && !tag.endsWith("/>")) {
       let range = { start: match.index, end: match.index + tag.length };
       tags.push({ ...range, name, isClosing: slash !== "" });
     }
@@ -4152,7 +5150,7 @@ var xmlTagUnbalanced = {
   description: "A tag on a line of its own has no matching tag",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "All clients send the tags to the model, which then cannot tell where the section begins or ends."
     )
   ],
@@ -4187,7 +5185,7 @@ var xmlTagUnbalanced = {
 var MAX_REPORTS3 = 20;
 var NEVER_CLOSED = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends."
   )
 ];
@@ -4198,7 +5196,7 @@ function shownName({ text }, { start, end, name }) {
 var MAX_WORDS2 = 60;
 function findRepeated(unpaired) {
   let repeated = /* @__PURE__ */ new Map();
-  for (let [, tags] of groupBy2(unpaired, ({ name }) => name))
+  for (let [, tags] of groupBy3(unpaired, ({ name }) => name))
     tags.length % 2 === 0 && tags.every(({ isClosing }) => !isClosing) && tags.forEach((tag, index) => {
       let opening = index % 2 === 1 ? tags[index - 1] : void 0;
       opening !== void 0 && repeated.set(tag, opening);
@@ -4310,7 +5308,7 @@ function looksLikePath(target) {
 }
 // src/rules/references/examples/only-an-example.ts
 var MAX_PARAGRAPH = 600;
-var MAX_LINE4 = 300;
+var MAX_LINE6 = 300;
 var EXAMPLES2 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
 var ARROW = /(?:\u2192|\u21D2|[-=]>)\s*[`"'*[]*$/;
 var ELSEWHERE2 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
@@ -4344,7 +5342,7 @@ var LIST_OF_EXAMPLES = /^[\W_]*examples?\b/i;
 var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
 function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - MAX_LINE4), start), introduction = introductionOf(text, start);
+`, start - 1) + 1, start - MAX_LINE6), start), introduction = introductionOf(text, start);
   return EXAMPLES2.test(before2) || ARROW.test(line) || SHOWN2.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
 `, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE2.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND2))?.[0] ?? "", text) || isCopiedThere(text, text.slice(start, end));
 }
@@ -4362,7 +5360,7 @@ function isCopiedThere(text, written) {
     return false;
   for (let at22 = text.indexOf(folder); at22 >= 0; at22 = text.indexOf(folder, at22 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at22 - 1) + 1, at22 - MAX_LINE4), at22);
+`, at22 - 1) + 1, at22 - MAX_LINE6), at22);
     if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at22 + folder.length) === "`")
       return true;
   }
@@ -4386,7 +5384,7 @@ function isInAnswer(text, start) {
 }
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - MAX_LINE4), start);
+`, start - 1) + 1, start - MAX_LINE6), start);
   return SHOWN2.test(line) || SHOWN_AS.test(line) || isQuoted(line, text, start) || BLOCK.test(paragraphAround(text, start));
 }
 var SHOWN_AS = regex2("i")`
@@ -4396,7 +5394,7 @@ var SHOWN_AS = regex2("i")`
 var BLOCK = /\{\{[#/][a-z]/i;
 function isQuoted(before2, text, start) {
   let newline = text.indexOf(`
-`, start), behind = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE4));
+`, start), behind = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE6));
   return before2.split('"').length % 2 === 0 && /"[^"]* [^"]*$/.test(before2) && behind.includes('"');
 }
 function paragraphAround(text, start) {
@@ -4420,7 +5418,7 @@ function introductionOf(text, start) {
   if (!isEntry(own))
     return "";
   let written = lines.filter((line) => line.trim() !== ""), parent = written.findLast((line) => indentationOf(line) < indentationOf(own)), above = written.findLast((line) => !isEntry(line) && indentationOf(line) === 0);
-  return [parent, above].find((line) => line !== void 0 && INTRODUCES.test(line))?.slice(-MAX_LINE4) ?? "";
+  return [parent, above].find((line) => line !== void 0 && INTRODUCES.test(line))?.slice(-MAX_LINE6) ?? "";
 }
 var INTRODUCES = /[:\uFF1A][*_]*\s*$/;
 function indentationOf(line) {
@@ -4430,7 +5428,7 @@ function isEntry(line) {
   return /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]/.test(line);
 }
 function sentenceBehind(text, end) {
-  let behind = text.slice(end, end + MAX_LINE4);
+  let behind = text.slice(end, end + MAX_LINE6);
   return /^(?:[^.\n]|\.(?!\s)|\n(?!\s*\n))*/.exec(behind)?.[0] ?? "";
 }
 // src/rules/reading/reports/is-shown.ts
@@ -4562,22 +5560,22 @@ async function checkReferences({ file, fact }, judgeReference, report, repositor
   }
 }
 var SAME_MISTAKE = [
-  info2(CLIENTS2, "It is the mistake of a link above: the path counts from the root of the repository.")
+  info2(CLIENTS3, "It is the mistake of a link above: the path counts from the root of the repository.")
 ];
 async function effectsInCopies(file, repository) {
   return isArchived(file) ? { effects: IN_ARCHIVE } : await isSampleOfSkill(file, repository) ? { effects: IN_SAMPLE } : void 0;
 }
-var IN_ARCHIVE = [info2(CLIENTS2, "No client loads the file from the archive. Its readers find nothing.")];
+var IN_ARCHIVE = [info2(CLIENTS3, "No client loads the file from the archive. Its readers find nothing.")];
 var IN_TEMPLATE = [
-  info2(CLIENTS2, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
+  info2(CLIENTS3, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
 ];
 var IN_SAMPLE = [
-  info2(CLIENTS2, "The skill shows the file as a sample. A model that follows the link finds nothing.")
+  info2(CLIENTS3, "The skill shows the file as a sample. A model that follows the link finds nothing.")
 ];
 var SOURCES = /^(?:\.\/)?(app|lib|src|tests?)\/(?!.*\.md$)/;
 function isOfAnotherProject({ absent, isElsewhere }, { target }, { kind }, { paths }) {
   let source = kind === "skill" ? SOURCES.exec(target)?.[1] : void 0;
-  return (kind === "bundled-document" || source !== void 0 && !paths.hasFolder(source)) && absent !== void 0 && isElsewhere !== true && target.includes("/") && !target.startsWith("../") && !paths.hasFolder(folderOf2(absent));
+  return (kind === "bundled-document" || source !== void 0 && !paths.hasFolder(source)) && absent !== void 0 && isElsewhere !== true && target.includes("/") && !target.startsWith("../") && !paths.hasFolder(folderOf3(absent));
 }
 var TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerplates?)(?=[/_.-])/i;
 var COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
@@ -4601,7 +5599,7 @@ async function outsideOfCode({ path, kind }, repository) {
 var agentReferenceNotFound = referenceRule({
   id: "agent-reference-not-found",
   description: "A text names an agent file that does not exist",
-  effects: [warning2(CLIENTS2, "No client has such an agent, so none can do what the text says about it.")],
+  effects: [warning2(CLIENTS3, "No client has such an agent, so none can do what the text says about it.")],
   looksFor: { parts: [".agent", ".chatm"] },
   find: findAgentFiles,
   judge(_facts, { paths }) {
@@ -4668,8 +5666,8 @@ var commandHomePath = {
   ],
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
-    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord3(root) ? COMMANDS2.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS6);
+    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord4(root) ? COMMANDS2.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS7);
   },
   check(found, { path }, report, { paths }) {
     let particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
@@ -4693,8 +5691,8 @@ var OF_ONE_PERSON = [
   )
 ];
 var COMMANDS2 = wordsIn("hooks statusLine apiKeyHelper awsAuthRefresh otelHeadersHelper mcpServers servers");
-var MAX_FINDINGS6 = 20;
-var MAX_DEPTH = 8;
+var MAX_FINDINGS7 = 20;
+var MAX_DEPTH2 = 8;
 var PLACEHOLDER2 = /\.{3}|\u2026|[<{]|\bpath\b/i;
 function findPaths(text, at22, value) {
   if (typeof value == "string") {
@@ -4703,7 +5701,7 @@ function findPaths(text, at22, value) {
     ), range = named && text.json.rangeOf(at22);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at22.length > MAX_DEPTH ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at22, index], item)) : isRecord3(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at22, key], item)) : [];
+  return at22.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at22, index], item)) : isRecord4(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at22, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -4739,7 +5737,7 @@ function definedTarget(text, bracket, lineEnd) {
   return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
 }
 // src/rules/references/asked-for.ts
-var MAX_LINE5 = 300;
+var MAX_LINE7 = 300;
 var MAX_WORDS3 = 80;
 var ENTRY = /(?:^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ x]\][ \t]+)?|\|[ \t]*)[`"'*_[(]*$/i;
 var LABEL2 = /[:\uFF1A][`"'*_]*[ \t]*[`"'*_[(]*$/;
@@ -4759,7 +5757,7 @@ var OPENS_IN_CHINESE = /(?:\u53C2[\u7167\u8003\u89C1]|\u53C3[\u7167\u8003]|\u960
 var OPENED_BEHIND = /^[`"'*_]*\s?(?:\u3092(?:\u53C2\u7167|\u8AAD|\u5B9F\u884C|\u4F7F)|\u306B\u5F93|\u306E\u300C)/;
 function isAskedFor(text, { start, end }) {
   let line = text.slice(Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - MAX_LINE5), start), words = text.slice(Math.max(0, start - MAX_WORDS3), start), joined = words.replaceAll(/\s+/g, " ");
+`, start - 1) + 1, start - MAX_LINE7), start), words = text.slice(Math.max(0, start - MAX_WORDS3), start), joined = words.replaceAll(/\s+/g, " ");
   return ENTRY.test(line) || LABEL2.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
 }
 // src/rules/references/find-references.ts
@@ -4861,7 +5859,15 @@ var findPaths2 = oncePerText((text) => {
   let asked = text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(
     ({ target, start }) => !isMadeBy(text.text, target) && !isInAnswer(text.text, start)
   ) : [];
-  return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...firstOfEach([...findNamedFiles(text, asked), ...findPrograms(text), ...findNamedFolders(text)])] : asked;
+  return ABOUT_REPOSITORY.has(text.kind) ? [
+    ...asked,
+    ...firstOfEach([
+      ...findNamedFiles(text, asked),
+      ...findPrograms(text),
+      ...findNamedFolders(text),
+      ...findCommandPaths(text)
+    ])
+  ] : asked;
 });
 var ABOUT_REPOSITORY = /* @__PURE__ */ new Set([
   "agent",
@@ -4876,17 +5882,18 @@ var ABOUT_REPOSITORY = /* @__PURE__ */ new Set([
   "windsurf-rule"
 ]);
 var NAMED_FILE = /`((?:[\w@.-]{1,80}\/){1,12}[\w@.-]{1,80}\.[a-z]\w{0,7})`/gi;
-var STANDS_FOR2 = regex2("i")`
+var STANDS_FOR3 = regex2("i")`
   (?:^|[/_.-])(?:my|your|new|some|foo|bar|example|sample|template|x{2,}|n{2,}|name)(?=[/_.-])
   |\.(?:json|ya?ml|toml)\.(?!(?:example|hbs|j2|md|sample|template|tmpl|tpl)$)\w
 `;
 function findNamedFiles(text, asked) {
   return firstOfEach(pathsLike(NAMED_FILE, text)).filter(
-    ({ target, start, end }) => !STANDS_FOR2.test(target) && !asked.some((other) => other.start < end && start < other.end) && !isLinkText2(text.text, { start, end }) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target)
+    ({ target, start, end }) => !STANDS_FOR3.test(target) && !asked.some((other) => other.start < end && start < other.end) && !isLinkText2(text.text, { start, end }) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target)
   ).map((reference) => ({ ...reference, isOnlyNamed: true }));
 }
 var NAMED_FOLDER2 = /`(?<=(?:^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)[*_[(]*`)((?:[\w@.-]{1,80}\/){2,10})`/gm;
 var NUMBERED2 = /(?:^|\/)(?:\d+x|N{2,}|SNN)\b/;
+var NAME_OF_ANY = /(?:^|\/)\w{1,40}Name\//;
 var MAY_BE_MADE = /\b(?:generated|created|built|build output|artifacts?|ignored|gitignored|not committed|local only|store)\b/i;
 function findNamedFolders(text) {
   return text.text.includes("/`") ? firstOfEach(pathsLike(NAMED_FOLDER2, text)).filter(({ target, start, end }) => {
@@ -4895,7 +5902,7 @@ function findNamedFolders(text) {
 `, start) + 1, start - MAX_REST),
       Math.min(lineEnd, end + MAX_REST)
     );
-    return !STANDS_FOR2.test(target) && !NUMBERED2.test(target) && !MAY_BE_MADE.test(line) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target);
+    return !STANDS_FOR3.test(target) && !NUMBERED2.test(target) && !NAME_OF_ANY.test(target) && !MAY_BE_MADE.test(line) && !isOnlyExample(text.text, { start, end }) && !isMadeBy(text.text, target);
   }).map((reference) => ({ ...reference, isOnlyNamed: true })) : [];
 }
 var MAX_REST = 300;
@@ -4910,14 +5917,50 @@ function findPrograms({ text, body }) {
   PROGRAM.lastIndex = body.start;
   for (let match = PROGRAM.exec(text); match !== null && found.length < MAX_FOUND5; match = PROGRAM.exec(text)) {
     let path = at2(match, 1), end = match.index + match[0].length, range = { start: end - path.length, end };
-    !STANDS_FOR2.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK2), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(path), form: "path", isOnlyNamed: true });
+    !STANDS_FOR3.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK2), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(path), form: "path", isOnlyNamed: true });
+  }
+  return found;
+}
+var READING_COMMAND = regex2("gm")`
+  ^[ \t]*(?:\$[ ])?(?:[A-Z_]{2,30}=\S{1,60}[ ]){0,2}
+    (?:
+      act|bun|bunx|cargo|cat|cd|composer|dart|deno|docker|dotnet|flutter|go|head|helm|jest|kubectl|less|make|mix|mvn
+      |mypy|npm|npx|phpunit|pip|pnpm|poetry|psql|pytest|rspec|ruff|ruby|source|swift|terraform|uv|vitest|yarn
+    )
+  [ ]([^\n|&;#>]{1,200})
+`;
+var FILE_ARGUMENT = /(?<=^|[ "'=])(?:\.\/)?((?:[\w@-][\w@.-]{0,60}\/){1,10}[\w@.-]{1,80}\.[a-z][a-z\d]{0,6})(?=[ "'\r]|::|$)/g;
+var FOLDER_ARGUMENT = /(?<=(?:^|[ ])(?:-C|--project|--prefix|--manifest-path|--dir|--cwd)[ =])(?:\.\/)?((?:[\w@-][\w@.-]{0,60}\/){1,10}[\w@-][\w@.-]{0,60})\/?(?=[ \r]|$)/g;
+var STANDS_FOR_ANY = regex2("i")`
+  (?:^|[/_.-])(?:
+    abc|any|component|feature|file|filename|folder|module|package|path|pattern|project|service|something|specific
+    |subdir|thing|to|xyz
+  )(?=[/_.-]|$)
+`;
+var MAKES_PATH = /(?:^|[ ])(?:-o|--output|--out|create|generate|init|new|scaffold|add|apply|cp|mv)(?:[ =]|$)/;
+function findCommandPaths({ text, body, markdown }) {
+  if (!text.includes("```"))
+    return [];
+  let found = [];
+  READING_COMMAND.lastIndex = body.start;
+  for (let line = READING_COMMAND.exec(text); line !== null && found.length < MAX_FOUND5; line = READING_COMMAND.exec(text)) {
+    let words = at2(line, 1), from = line.index + line[0].length - words.length;
+    if (!(!words.includes("/") || MAKES_PATH.test(words) || !markdown.isFenced(from)))
+      for (let [pattern, end] of [
+        [FILE_ARGUMENT, ""],
+        [FOLDER_ARGUMENT, "/"]
+      ])
+        for (let match of words.matchAll(pattern)) {
+          let path = at2(match, 1), start = from + match.index + match[0].indexOf(path), range = { start, end: start + path.length };
+          !(end === "/" && /\.[a-z]+$/.test(path)) && !STANDS_FOR3.test(path) && !STANDS_FOR_ANY.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, line.index - MAX_BLOCK2), line.index + 1)) && !mayBeMissing(text, range) && !isInAnswer(text, start) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(`${path}${end}`), form: "path", isOnlyNamed: true });
+        }
   }
   return found;
 }
 function findOwnPaths(text) {
   let found = [
     ...pathsLike(SPAN, text),
-    ...pathsLike(NEIGHBOUR, text).filter(({ target }) => !STANDS_FOR2.test(target)),
+    ...pathsLike(NEIGHBOUR, text).filter(({ target }) => !STANDS_FOR3.test(target)),
     ...pathsLike(BOLD_ENTRY, text).map(asListed)
   ].filter(
     (path) => !isLinkText2(text.text, path) && !isOnlyExample(text.text, path) && // "Create a `index.json` file with this structure" is about the file that is named with its folder elsewhere.
@@ -5049,7 +6092,7 @@ var linkTextMismatch = {
   description: "A link shows one address but leads to another",
   effects: [
     info2(
-      CLIENTS2,
+      CLIENTS3,
       "People see one address on github.com, but the models of VS Code and the other clients open the other."
     )
   ],
@@ -5135,7 +6178,7 @@ var markdownAnchorNotFound = referenceRule({
   description: "A link leads to a heading that the file does not have",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it."
     )
   ],
@@ -5148,7 +6191,7 @@ var markdownAnchorNotFound = referenceRule({
       let [path, anchor] = splitAnchor(link.target), found = path === "" ? { kind: "here", path: file.path } : resolveTarget(path, file, repository), anchors = found.kind === "here" && /\.(?:md|markdown)$/i.test(found.path) ? await anchorsAt(found.path) : void 0, wanted = wantedAnchor(anchor);
       if (anchors === void 0 || wanted === void 0 || anchors.has(wanted))
         return;
-      let near = nearest3(wanted, anchors);
+      let near = nearest4(wanted, anchors);
       return {
         said: {
           message: `${path === "" ? "This file" : quote3(path)} has no heading for ${quote3(`#${anchor}`)}`,
@@ -5200,7 +6243,7 @@ async function anchorsIn(path, repository) {
   let source = await repository.read(path);
   return source && readAnchors(source.text, (await openText("skill", source.text, false)).body);
 }
-function nearest3(wanted, anchors) {
+function nearest4(wanted, anchors) {
   let near = [...anchors].filter(
     (anchor) => keepLetters(anchor) === keepLetters(wanted) || anchor.startsWith(`${wanted}-`) || wanted.startsWith(`${anchor}-`)
   );
@@ -5218,7 +6261,7 @@ var markdownLinkEscapes = referenceRule({
   description: "A link leads out of the repository",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model."
     )
   ],
@@ -5233,7 +6276,7 @@ var markdownLinkEscapes = referenceRule({
   } : void 0
 });
 var OF_NEIGHBOUR = [
-  info2(CLIENTS2, "The repository is a plugin. Where it is installed alone, the file does not exist.")
+  info2(CLIENTS3, "The repository is a plugin. Where it is installed alone, the file does not exist.")
 ];
 function leadsToNeighbour(target, { paths }) {
   let folder = /^(?:\.\.?\/)+([^/]+)\//.exec(target)?.[1];
@@ -5246,7 +6289,7 @@ function isRightElsewhere(target, { standing }, { paths }) {
 // src/rules/references/absent-assets.ts
 var MIN_BARE_SKILLS = 5;
 function findAbsentAssets(facts, repository) {
-  let { files, paths } = repository, folders = new Set(files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path))), isOwn = (path) => parentsOf2(path).some((parent) => folders.has(parent)), collections = new Set([...folders].map(folderOf2).filter((folder) => folder !== "")), isAmongSkills = (path) => parentsOf2(path).some((parent) => collections.has(parent)), areAbsent = facts.filter(
+  let { files, paths } = repository, folders = new Set(files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf3(path))), isOwn = (path) => parentsOf2(path).some((parent) => folders.has(parent)), collections = new Set([...folders].map(folderOf3).filter((folder) => folder !== "")), isAmongSkills = (path) => parentsOf2(path).some((parent) => collections.has(parent)), areAbsent = facts.filter(
     ({ file, fact }) => file.kind === "skill" && fact.some(({ target }) => {
       let found = resolveTarget(target, file, repository);
       return found.kind === "missing" && isOwn(found.path);
@@ -5270,7 +6313,7 @@ function readMentions(facts, repository) {
       return found.kind === "missing" ? [{ file, target, path: found.path }] : [];
     })
   );
-  return groupBy2(mentions, ({ path }) => path);
+  return groupBy3(mentions, ({ path }) => path);
 }
 async function isMadeIn(mentions, repository) {
   for (let { file, target } of mentions.slice(0, MAX_MENTIONS4)) {
@@ -5354,40 +6397,40 @@ function inRealFile(target, file, { what, repository }) {
 }
 var FOUND_FROM_FILE = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "It is right where the file itself is. Clients that read the file through the symbolic link may find nothing."
   )
 ];
 var IN_EXAMPLE = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
   )
 ];
 var MAY_BE_ABSENT = [
-  info2(CLIENTS2, "The text says that the file may not exist. A model that follows the link finds nothing then.")
+  info2(CLIENTS3, "The text says that the file may not exist. A model that follows the link finds nothing then.")
 ];
 var MADE_LATER = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "A customization lets the model write the file. Until then, a model that follows the link finds nothing."
   )
 ];
 var FOUND_BY_MODELS = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
   )
 ];
 var SHARED_BY_SKILLS = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills."
   )
 ];
 var PAGE_OF_SITE = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "No client opens it from the repository. If it is a page on a site, a model does not know on which one."
   )
 ];
@@ -5399,7 +6442,7 @@ function isPromptForNobody({ kind, standing }) {
 }
 var FOUND_FROM_ROOT2 = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file."
   )
 ];
@@ -5414,7 +6457,7 @@ var markdownLinkSchemeless = referenceRule({
   description: "A link to a web page has no `https://`",
   effects: [
     info2(
-      CLIENTS2,
+      CLIENTS3,
       "VS Code and github.com read the address as a path next to the file, and an agent may look for it there."
     )
   ],
@@ -5442,7 +6485,7 @@ function replaceStart({ start, target }, address) {
   };
 }
 // src/rules/references/named-parts/part-names.ts
-var NAME2 = String.raw`[a-z][a-z\d]{0,40}(?:[-_][a-z\d]{1,40}){0,8}`;
+var NAME3 = String.raw`[a-z][a-z\d]{0,40}(?:[-_][a-z\d]{1,40}){0,8}`;
 var PLACEHOLDER3 = /(?:^|[-_:])(?:my|your|our|some|any|other|another|foo|bar|baz|xyz?|name|example|sample|placeholder|custom|new)(?:[-_:]|$)/;
 function isPlaceholderName(name) {
   return PLACEHOLDER3.test(name);
@@ -5603,16 +6646,16 @@ function qualify(name, { plugins, names }) {
 }
 // src/rules/references/named-parts/check-related.ts
 var ELSEWHERE3 = [
-  info2(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
+  info2(CLIENTS3, "All clients find such a part only if it is installed from somewhere else.")
 ];
 function checkRelated(facts, parts, report) {
   let all = facts.flatMap(
     ({ file, fact: { related = [] } }) => file.level !== "repository" || isSetAside(file.path) ? [] : related.map((one) => ({ file, ...one }))
   );
-  for (let [key, named] of groupBy2(all, (one) => one.key)) {
+  for (let [key, named] of groupBy3(all, (one) => one.key)) {
     let missing = named.filter(({ name }) => !parts.has(name.replace(/^[^:]*:/, "")));
     if (!(named.length - missing.length < MIN_LISTED3 || missing.length > (named.length - missing.length) / 2))
-      for (let { file, name, range } of missing.slice(0, MAX_FINDINGS7)) {
+      for (let { file, name, range } of missing.slice(0, MAX_FINDINGS8)) {
         let similar = findSimilarParts(name, parts.names), said = {
           message: `${quote3(name)} in ${quote3(key)} is not a skill, an agent or a command of this repository`,
           hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote3(similar.name)}?`
@@ -5622,12 +6665,12 @@ function checkRelated(facts, parts, report) {
   }
 }
 var MIN_LISTED3 = 3;
-var MAX_FINDINGS7 = 20;
+var MAX_FINDINGS8 = 20;
 // src/rules/references/named-parts/find-lists.ts
 var LINE = regex2("gm")`
   ^(?:
     (#{1,6})[ \t]+([^\n]{1,200})
-    |(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)(?:\*\*)?(?:\`|\*\*)/?(${NAME2})(?:\`|\*\*)(?:\*\*)?
+    |(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+|\|[ \t]*)(?:\*\*)?(?:\`|\*\*)/?(${NAME3})(?:\`|\*\*)(?:\*\*)?
       (?=[ \t]*(?:[-–—:|(]|\r?$))
   )
 `;
@@ -5636,15 +6679,15 @@ var KINDS4 = [
   ["agent", /\b(?:sub-?)?agents\b/i],
   ["command", /\bcommands\b/i]
 ];
-var MAX_LINES2 = 2e3;
-var MAX_LINE6 = 400;
+var MAX_LINES3 = 2e3;
+var MAX_LINE8 = 400;
 function findPartLists({ text, body, markdown }) {
   if (!MAY_NAME_KIND.test(text))
     return [];
   let lists = [], above = [];
   LINE.lastIndex = body.start;
   let lines = 0;
-  for (let match = LINE.exec(text); match !== null && lines < MAX_LINES2; match = LINE.exec(text)) {
+  for (let match = LINE.exec(text); match !== null && lines < MAX_LINES3; match = LINE.exec(text)) {
     lines += 1;
     let [whole, marks, words = "", name = ""] = match;
     if (markdown.isFenced(match.index))
@@ -5655,7 +6698,7 @@ function findPartLists({ text, body, markdown }) {
       continue;
     }
     let kind = above.findLast((heading) => heading.kind !== void 0)?.kind, list2 = above.some(({ isElsewhere }) => isElsewhere) ? void 0 : above.find((heading) => kind !== void 0 && heading.kind === kind), start = match.index + whole.lastIndexOf(name), newline = text.indexOf(`
-`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE6));
+`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE8));
     list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText(name), range: { start, end: start + name.length } });
   }
   return lists.filter(({ entries }) => entries.length > 1);
@@ -5667,33 +6710,33 @@ function readHeading(level, words) {
 }
 // src/rules/references/named-parts/find-mentions.ts
 var WITH_KIND = new RegExp(
-  `[\`*](?=[ \\t]+(?:(sub-?agent|agent|skill)s?|(?:slash[ -])?(command)s?)\\b(?![-\`]))(?<=(?:\`|\\*\\*)(/?)(${NAME2}(?::${NAME2})?)(?:\`|\\*\\*))`,
+  `[\`*](?=[ \\t]+(?:(sub-?agent|agent|skill)s?|(?:slash[ -])?(command)s?)\\b(?![-\`]))(?<=(?:\`|\\*\\*)(/?)(${NAME3}(?::${NAME3})?)(?:\`|\\*\\*))`,
   "g"
 );
 var QUALIFIED = new RegExp(
-  `:(?=(${NAME2})[ \\t]+(?:(agent|skill)|command)\\b(?!-))(?<=(?<![\\w\`*:/-])(${NAME2}):)`,
+  `:(?=(${NAME3})[ \\t]+(?:(agent|skill)|command)\\b(?!-))(?<=(?<![\\w\`*:/-])(${NAME3}):)`,
   "g"
 );
 var SLASH = new RegExp(
-  `/(?<=(?<![\\w/.~:)\\]}<>*-])/)((?:${NAME2}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
+  `/(?<=(?<![\\w/.~:)\\]}<>*-])/)((?:${NAME3}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
   "g"
 );
-var COMMAND_PATH = new RegExp(`(?<=\`/)(${NAME2}/${NAME2})(?=[ \`])`, "g");
+var COMMAND_PATH = new RegExp(`(?<=\`/)(${NAME3}/${NAME3})(?=[ \`])`, "g");
 var AGENT_CALL = new RegExp(
-  `\\bsubagent_type["'\`]?[ \\t]{0,4}[=:][ \\t]{0,4}\\\\?["'\`](${NAME2}(?::${NAME2})?)\\\\?["'\`]`,
+  `\\bsubagent_type["'\`]?[ \\t]{0,4}[=:][ \\t]{0,4}\\\\?["'\`](${NAME3}(?::${NAME3})?)\\\\?["'\`]`,
   "g"
 );
 var SKILL_CALL = new RegExp(
-  `\\bSkill\\((?:skill[ \\t]{0,4}[=:][ \\t]{0,4})?["'\`]?(${NAME2}(?::${NAME2})?)["'\`]?[,)]`,
+  `\\bSkill\\((?:skill[ \\t]{0,4}[=:][ \\t]{0,4})?["'\`]?(${NAME3}(?::${NAME3})?)["'\`]?[,)]`,
   "g"
 );
-var SKILL_LINE = new RegExp(`^[ \\t]*Skill:[ \\t]+(${NAME2})[ \\t]*\\r?$`, "gm");
-var INSTALL = new RegExp(`/?plugin install (${NAME2})(?:@(${NAME2}))?(?![\\w@/<{-])`, "g");
-var PAIR = new RegExp(`:(?=\\w{1,60}-\\w)(?=(${NAME2})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME2}):)`, "g");
+var SKILL_LINE = new RegExp(`^[ \\t]*Skill:[ \\t]+(${NAME3})[ \\t]*\\r?$`, "gm");
+var INSTALL = new RegExp(`/?plugin install (${NAME3})(?:@(${NAME3}))?(?![\\w@/<{-])`, "g");
+var PAIR = new RegExp(`:(?=\\w{1,60}-\\w)(?=(${NAME3})(?![\\w:/.-]))(?<=(?<![\\w\`*:/@.#-])(${NAME3}):)`, "g");
 var HAS_KIND = ["kill", "gent", "mmand"];
 var HAS_CALL = "_type";
 var MAX_MENTIONS5 = 300;
-var MAX_LINE7 = 300;
+var MAX_LINE9 = 300;
 function findMentions(checked) {
   let { text } = checked;
   return [
@@ -5744,8 +6787,8 @@ function findAll(pattern, checked, read) {
 }
 function isMeant(text, { start, end }, { form }) {
   let lineStart = Math.max(text.lastIndexOf(`
-`, start - 1) + 1, start - MAX_LINE7), newline = text.indexOf(`
-`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE7);
+`, start - 1) + 1, start - MAX_LINE9), newline = text.indexOf(`
+`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE9);
   return form === "path" || form === "install" || form === "pair" || ASKED.test(text.slice(lineStart, start)) && !isConditional(text.slice(end, lineEnd)) || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
   (form === "slash" || !isInAnswer(text, start));
 }
@@ -5762,7 +6805,7 @@ function isAdjective({ name, form }) {
 }
 // src/rules/references/named-parts/read-named.ts
 function readNamed(text) {
-  let own = readOwnName(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
+  let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
   return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 && related.length === 0 ? void 0 : {
     mentions,
     lists,
@@ -5779,18 +6822,18 @@ var ABOUT_REPOSITORY2 = /* @__PURE__ */ new Set([
   "repository-instructions"
 ]);
 function readListed({ kind, json }) {
-  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord3(root) ? root.plugins : void 0;
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord4(root) ? root.plugins : void 0;
   return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS).flatMap((entry) => {
-    let { name, source } = isRecord3(entry) ? entry : {};
+    let { name, source } = isRecord4(entry) ? entry : {};
     return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }] : [];
   }) : void 0;
 }
 function readMarketplace({ kind, json }) {
-  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord3(root) ? root : {};
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord4(root) ? root : {};
   return typeof name == "string" && Array.isArray(plugins) ? {
     name: detachText(name.toLowerCase()),
     plugins: plugins.slice(0, MAX_PLUGINS).flatMap(
-      (entry) => isRecord3(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
+      (entry) => isRecord4(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
     )
   } : void 0;
 }
@@ -5803,12 +6846,12 @@ function readRelated({ frontmatter }) {
   return Object.keys(frontmatter.data).slice(0, MAX_KEYS22).flatMap((key) => {
     let value = RELATED_KEY.test(key) ? frontmatter.data[key] : void 0;
     return (Array.isArray(value) ? value.slice(0, MAX_RELATED) : []).flatMap((item, index) => {
-      let name = isRecord3(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord3(item) ? [key, index, "name"] : [key, index]) : void 0;
+      let name = isRecord4(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord4(item) ? [key, index, "name"] : [key, index]) : void 0;
       return typeof name != "string" || range === void 0 ? [] : [{ key: detachText(key), name: detachText(name.toLowerCase()), range }];
     });
   });
 }
-var IS_NAME = new RegExp(`^(?:${NAME2}:)?${NAME2}$`, "i");
+var IS_NAME = new RegExp(`^(?:${NAME3}:)?${NAME3}$`, "i");
 var MAX_KEYS22 = 40;
 var MAX_RELATED = 50;
 var MAX_PLUGINS = 2e3;
@@ -5823,8 +6866,8 @@ var PART_KINDS2 = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-function readOwnName({ kind, frontmatter, json }) {
-  let value = kind === "plugin" && isRecord3(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
+function readOwnName2({ kind, frontmatter, json }) {
+  let value = kind === "plugin" && isRecord4(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
   return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
 // src/rules/references/named-parts/list-parts.ts
@@ -5836,7 +6879,7 @@ function listParts(facts, { files, paths }) {
     ({ kind, root, name }) => kind === "agent" ? [{ root, name: name.toLowerCase().replace(/\.md$/, "") }] : []
   ), skills = files.flatMap(
     ({ kind, root, name }) => kind === "skill" || kind === "command" || kind === "prompt" ? [{ root, name: name.toLowerCase().replace(/(?:\.prompt)?\.md$/, "") }] : []
-  ), agentsByFolder = groupBy2(agents, ({ root }) => root), skillsByFolder = groupBy2(skills, ({ root }) => root), inFolder = (folder) => ({
+  ), agentsByFolder = groupBy3(agents, ({ root }) => root), skillsByFolder = groupBy3(skills, ({ root }) => root), inFolder = (folder) => ({
     agents: new Set(agentsByFolder.get(folder)?.map(({ name }) => name)),
     skills: new Set(skillsByFolder.get(folder)?.map(({ name }) => name))
   }), ofPlugins = new Map(
@@ -5888,10 +6931,10 @@ var partNameNotFound = {
   description: "A text names a skill, an agent or a command that does not exist",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
     ),
-    info2(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
+    info2(CLIENTS3, "All clients find such a part only if it is installed from somewhere else.")
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect: readNamed,
@@ -5902,10 +6945,10 @@ var partNameNotFound = {
     checkRelated(facts, directory, report);
   }
 };
-var MAX_FINDINGS8 = 20;
+var MAX_FINDINGS9 = 20;
 function checkFile(file, { mentions, lists }, parts, bare, report) {
   let reported = /* @__PURE__ */ new Set(), reportOnce = ({ kind, name, range }, similar, isCertain2) => {
-    if (!reported.has(name) && reported.size < MAX_FINDINGS8) {
+    if (!reported.has(name) && reported.size < MAX_FINDINGS9) {
       reported.add(name);
       let said = {
         message: `The ${kind} ${quote3(name)} does not exist`,
@@ -5936,7 +6979,7 @@ var pathPatternMatchesNothing = {
   ],
   looksFor: { parts: ["<", "{"] },
   description: "A text says where files are by a path with a placeholder, and no file has such a path",
-  effects: [info2(CLIENTS2, "The models of all clients look for files at such paths, and find none.")],
+  effects: [info2(CLIENTS3, "The models of all clients look for files at such paths, and find none.")],
   collect(text) {
     let found = text.format === "markdown" ? findPatterns(text) : [];
     return found.length === 0 ? void 0 : found;
@@ -5967,13 +7010,13 @@ var SPAN2 = regex2("g")`
   )\`
 `;
 var MAX_PATTERNS = 20;
-var MAX_LINE8 = 300;
+var MAX_LINE10 = 300;
 var MAX_PLACEHOLDERS = 3;
 function findPatterns({ text, body, markdown }) {
   let found = /* @__PURE__ */ new Map();
   SPAN2.lastIndex = body.start;
   for (let match = SPAN2.exec(text); match !== null && found.size < MAX_PATTERNS; match = SPAN2.exec(text)) {
-    let [, path = ""] = match, range = { start: match.index + 1, end: match.index + 1 + path.length }, line = text.slice(Math.max(0, match.index - MAX_LINE8), match.index).split(`
+    let [, path = ""] = match, range = { start: match.index + 1, end: match.index + 1 + path.length }, line = text.slice(Math.max(0, match.index - MAX_LINE10), match.index).split(`
 `).at(-1) ?? "";
     /\.[a-z]{1,5}$/.test(path) && !found.has(path) && path.split(/[<{]/).length <= MAX_PLACEHOLDERS + 1 && !markdown.isFenced(match.index) && !MAKES4.test(line) && !isOnlyExample(text, range) && !isInAnswer(text, match.index) && found.set(path, { path: detachText(path), range });
   }
@@ -5986,7 +7029,7 @@ var MAKES4 = regex2("i")`
   )
 `;
 function judge2(path, file, paths) {
-  let literal = folderOf2(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf2(file.path), ...parentsOf2(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath2(one, literal)));
+  let literal = folderOf3(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf3(file.path), ...parentsOf2(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath2(one, literal)));
   if (base === void 0)
     return;
   let expression = new RegExp(
@@ -6051,7 +7094,7 @@ var referenceCaseMismatch = referenceRule({
   description: "A reference differs from the file's name in letter case",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there."
     )
   ],
@@ -6065,7 +7108,7 @@ var referenceCaseMismatch = referenceRule({
   ],
   judge: (_facts, repository) => (reference, file) => {
     let found = resolveTarget(reference.target, file, repository), isElsewhere = reference.form === "path" && !reference.target.startsWith("..");
-    if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf2(file.path))))
+    if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf3(file.path))))
       return {
         said: {
           message: `${quote3(reference.target)} is named ${quote3(found.spelled)} in the repository`,
@@ -6089,8 +7132,8 @@ function respelled({ start }, target, { path, spelled }) {
 }
 // src/rules/references/named-file.ts
 function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
-  let [first = ""] = target.split("/"), folder = ["", root, folderOf2(path)].find((one) => paths.hasFolder(joinPath2(one, first)));
-  if (folder === void 0 || standing !== "in-place")
+  let [first = ""] = target.split("/"), folder = ["", root, folderOf3(path)].find((one) => paths.hasFolder(joinPath2(one, first)));
+  if (folder === void 0 || standing !== "in-place" || IS_GENERATED.test(target))
     return;
   if (target.endsWith("/"))
     return judgeNamedFolder(target, folder, paths);
@@ -6099,7 +7142,7 @@ function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
     return;
   let [moved] = alike.length === 1 ? alike : [];
   return {
-    absent: folder === folderOf2(path) ? fromFile : joinPath2(folder, target),
+    absent: folder === folderOf3(path) ? fromFile : joinPath2(folder, target),
     said: {
       message: `${quote3(target)} does not exist`,
       hint: moved === void 0 ? "Name the file that took its place, or remove the mention." : `There is ${quotePath2(moved)}.`
@@ -6107,9 +7150,10 @@ function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
     particulars: { effects: ONLY_NAMED }
   };
 }
+var IS_GENERATED = /(?:^|\/)(?:__generated__|build|coverage|dist|gen|generated|out|target|tmp)\//;
 function judgeNamedFolder(target, base, paths) {
   let path = joinPath2(base, target.slice(0, -1));
-  return paths.entries.some((entry) => entry.path.includes(`/${target}`) || entry.path.startsWith(target)) || !paths.hasFolder(folderOf2(path)) ? void 0 : {
+  return paths.entries.some((entry) => entry.path.includes(`/${target}`) || entry.path.startsWith(target)) || !paths.hasFolder(folderOf3(path)) ? void 0 : {
     // With the slash, the lines of `.gitignore` for folders count.
     absent: `${path}/`,
     said: {
@@ -6119,12 +7163,12 @@ function judgeNamedFolder(target, base, paths) {
     particulars: { effects: ONLY_NAMED }
   };
 }
-var ONLY_NAMED = [info2(CLIENTS2, "All clients let the model look there, and it finds nothing.")];
+var ONLY_NAMED = [info2(CLIENTS3, "All clients let the model look there, and it finds nothing.")];
 // src/rules/references/reference-not-found.ts
 var referenceNotFound = referenceRule({
   id: "reference-not-found",
   description: "A text names a file of its own that does not exist",
-  effects: [warning2(CLIENTS2, "All clients let the model open such a file when it needs it, and it finds nothing.")],
+  effects: [warning2(CLIENTS3, "All clients let the model open such a file when it needs it, and it finds nothing.")],
   source: "https://agentskills.io/specification",
   looksFor: { parts: PATH_PARTS },
   find: findPaths2,
@@ -6148,19 +7192,19 @@ var referenceNotFound = referenceRule({
 });
 var SHARED_BY_SKILLS2 = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
   )
 ];
 var MENTIONED = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project."
   )
 ];
 var MAY_BE_MADE2 = [
   info2(
-    CLIENTS2,
+    CLIENTS3,
     "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
   )
 ];
@@ -6168,12 +7212,12 @@ function isOfProject({ path }) {
   return /(?:^|\/)\.[\w-]+\/skills\//.test(path);
 }
 function groupSkills({ files }) {
-  let folders = files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path));
-  return groupBy2(folders, nameOf2);
+  let folders = files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf3(path));
+  return groupBy3(folders, nameOf2);
 }
 function isInOwnFolder(target, { path }, { paths }, isListed) {
   let [first = ""] = target.replace(/^\.\//, "").split("/");
-  return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath2(folderOf2(path), first));
+  return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath2(folderOf3(path), first));
 }
 // src/rules/references/own-urls/own-repository.ts
 var MIN_RESOLVED = 2;
@@ -6192,19 +7236,19 @@ async function findOwnNames(urls, repository) {
 function existsHere(path, { paths }) {
   return [path, `.github/${path}`].some((at22) => paths.has(at22) || paths.hasFolder(at22));
 }
-var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
-var NAME3 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
+var MANIFESTS4 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
+var NAME4 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
 async function manifestNames(repository) {
   let names = [];
-  for (let path of MANIFESTS2.filter((manifest) => repository.paths.has(manifest))) {
+  for (let path of MANIFESTS4.filter((manifest) => repository.paths.has(manifest))) {
     let source = await repository.read(path), said = path === "package.json" && source !== void 0 ? packageRepository(readJsonc(source).value) : source?.text, name = (path === "go.mod" ? said?.split(`
-`).find((text) => text.startsWith("module ")) : repositoryLine(said, path))?.match(NAME3)?.[1];
+`).find((text) => text.startsWith("module ")) : repositoryLine(said, path))?.match(NAME4)?.[1];
     name !== void 0 && names.push(name);
   }
   return names;
 }
 function packageRepository(manifest) {
-  let repository = isRecord3(manifest) ? manifest.repository : void 0, url = isRecord3(repository) ? repository.url : repository;
+  let repository = isRecord4(manifest) ? manifest.repository : void 0, url = isRecord4(repository) ? repository.url : repository;
   return typeof url != "string" ? void 0 : /^(?:github:)?[\w.-]+\/[\w.-]+$/.test(url) ? `github.com/${url.replace("github:", "")}` : url;
 }
 function repositoryLine(text, path) {
@@ -6254,7 +7298,7 @@ var urlIntoThisRepositoryNotFound = {
   description: "An address of this repository on github.com names a file that does not exist",
   effects: [
     warning2(
-      CLIENTS2,
+      CLIENTS3,
       "github.com answers with an error page, so a model that opens the address, in any client, gets nothing."
     )
   ],
@@ -6283,7 +7327,7 @@ var urlIntoThisRepositoryNotFound = {
   }
 };
 function isMissing2({ path }, repository) {
-  let folder = folderOf2(path);
+  let folder = folderOf3(path);
   return !existsHere(path, repository) && (folder === "" || existsHere(folder, repository) || !isLaidOutAnew(repository));
 }
 function isLaidOutAnew({ paths }) {
@@ -6308,7 +7352,7 @@ var REFERENCE_RULES = [
 ];
 // src/rules/security/effect-in-all-clients.ts
 function inAllClients(severity, what) {
-  return [{ clients: [...CLIENTS2], severity, why: `All clients ${what}` }];
+  return [{ clients: [...CLIENTS3], severity, why: `All clients ${what}` }];
 }
 // src/rules/security/markdown-rule.ts
 var MARKDOWN_KINDS = [
@@ -6366,14 +7410,14 @@ var AFTER = 200;
 function isQuoted2(checked, { start, end }) {
   let { text, frontmatter, markdown } = checked, lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
 `, start - 1) + 1), before2 = text.slice(lineStart, start), after = readRestOfLine(text, end);
-  return count(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || before2.lastIndexOf("\u300C") > before2.lastIndexOf("\u300D") && after.includes("\u300D") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
+  return count3(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || before2.lastIndexOf("\u300C") > before2.lastIndexOf("\u300D") && after.includes("\u300D") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
 }
 function readRestOfLine(text, end) {
   let after = text.slice(end, end + AFTER), lineEnd = after.indexOf(`
 `);
   return lineEnd < 0 ? after : after.slice(0, lineEnd);
 }
-function count(text, sign) {
+function count3(text, sign) {
   let found = 0;
   for (let at22 = text.indexOf(sign); at22 >= 0; at22 = text.indexOf(sign, at22 + 1))
     found += 1;
@@ -6384,7 +7428,7 @@ function isOnlyShown({ text, format }, { start }) {
   if (format !== "plain")
     return false;
   let lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
-`, start - 1) + 1), before2 = text.slice(lineStart, start), isInQuotes = count(before2, '"') % 2 === 1 || count(before2, "'") % 2 === 1;
+`, start - 1) + 1), before2 = text.slice(lineStart, start), isInQuotes = count3(before2, '"') % 2 === 1 || count3(before2, "'") % 2 === 1;
   return /^\s*(?:#|\/\/|\*|--|;|rem\b|echo\b|Write-\w{1,12}\b)/i.test(before2) || isInQuotes && !RUNS.test(before2);
 }
 function hasWordsAround({ text }, { start, end }, { before: before2, around }) {
@@ -6510,15 +7554,15 @@ var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
 var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
-  if (!isRecord3(root))
+  if (!isRecord4(root))
     return;
   for (let name of SWITCHES)
     root[name] === true && (yield* asList2(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
-  for (let pattern of isRecord3(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING2.test(pattern) && terminal !== null && isRecord3(terminal) && terminal[pattern] === true && (yield* asList2(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+  for (let pattern of isRecord4(terminal) ? Object.keys(terminal) : [])
+    EVERYTHING2.test(pattern) && terminal !== null && isRecord4(terminal) && terminal[pattern] === true && (yield* asList2(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
-  isRecord3(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList2(json.rangeOf(["permissions", "defaultMode"])));
+  isRecord4(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList2(json.rangeOf(["permissions", "defaultMode"])));
 }
 function asList2(range) {
   return range === void 0 ? [] : [range];
@@ -6772,7 +7816,7 @@ var AS_SAMPLE2 = inAllClients(
 );
 // src/rules/security/security-exfiltration.ts
 var SENDERS = ["curl", "wget", "Invoke", "| nc", "|nc", "|	nc"];
-var MAX_LINES3 = 200;
+var MAX_LINES4 = 200;
 var securityExfiltration = phraseRule({
   id: "security-exfiltration",
   bundled: "all",
@@ -6797,7 +7841,7 @@ function* linesThatSend(text) {
   for (let { index } of text.matchAll(SENDER)) {
     if (index < lineEnd)
       continue;
-    if (tried += 1, tried > MAX_LINES3)
+    if (tried += 1, tried > MAX_LINES4)
       return;
     let start = Math.max(lineEnd, text.lastIndexOf(`
 `, index) + 1, index - 400);
@@ -7112,7 +8156,7 @@ function wordsIn2(text, range) {
   );
 }
 function inSettings({ json }) {
-  let permissions = isRecord3(json.value) ? json.value.permissions : void 0, allow = isRecord3(permissions) ? permissions.allow : void 0;
+  let permissions = isRecord4(json.value) ? json.value.permissions : void 0, allow = isRecord4(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
     (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList3(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
@@ -7172,7 +8216,7 @@ var settingsFeatureOff = {
   effects: [info2(["vscode"], "VS Code does not read the files, but other clients do.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect({ text, json }) {
-    let value = text.includes("false") ? json.value : void 0, whole = isRecord3(value) ? value : {}, above = isRecord3(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord3(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
+    let value = text.includes("false") ? json.value : void 0, whole = isRecord4(value) ? value : {}, above = isRecord4(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord4(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
     return off.length === 0 ? void 0 : off;
   },
   check(facts, report, { files }) {
@@ -7194,14 +8238,14 @@ var settingsFeatureOff = {
 function switchedOffIn(settings, rangeOfKey) {
   let switches = NAMES4.filter((key) => settings[key] === false).map((key) => ({ key, path: [key] })), folders = LOCATION_SETTINGS.flatMap(({ key, defaults }) => {
     let written = settings[key];
-    return defaults.filter((folder) => isRecord3(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
+    return defaults.filter((folder) => isRecord4(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
   });
   return [...switches, ...folders].flatMap(({ path, ...off }) => {
     let range = rangeOfKey(path);
     return range === void 0 ? [] : [{ ...off, range }];
   });
 }
-var PLACES2 = KINDS2.flatMap(({ kind, places }) => places.map((place2) => ({ kind, ...place2 })));
+var PLACES2 = KINDS3.flatMap(({ kind, places }) => places.map((place2) => ({ kind, ...place2 })));
 var NAMES4 = [...new Set(PLACES2.flatMap(({ switches }) => switches))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within = root === "" ? path : path.slice(root.length + 1);
@@ -7211,7 +8255,7 @@ function isHiddenBy(key, root, { path, kind, level }) {
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow2(path, joinPath2(root, folder)) && KINDS2.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow2(path, joinPath2(root, folder)) && KINDS3.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches }, key) {
   return switches.length === 1 && switches[0] === key;
@@ -7327,10 +8371,10 @@ var settingsLocationMissing = {
 };
 var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
-  let root = isRecord3(json.value) ? json.value : {};
+  let root = isRecord4(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at22 = [setting.key, ...setting.oldKeys].find((key) => isRecord3(root[key])), value = at22 === void 0 ? void 0 : root[at22];
-    return (isRecord3(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
+    let at22 = [setting.key, ...setting.oldKeys].find((key) => isRecord4(root[key])), value = at22 === void 0 ? void 0 : root[at22];
+    return (isRecord4(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
       let range = state === true && at22 !== void 0 ? json.rangeOfKey([at22, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
@@ -7422,7 +8466,7 @@ var tokensAlwaysOn = {
   scope: "repository",
   kinds: ["repository-instructions", "path-instructions", "claude-rule", "agents-md", "claude-md"],
   description: "The files that apply to all files have too many tokens together",
-  effects: [info2(CLIENTS2, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
+  effects: [info2(CLIENTS3, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
   options: {
     maximum: {
       type: "integer",
@@ -7436,8 +8480,8 @@ var tokensAlwaysOn = {
   },
   check(facts, report, repository, optionsFor) {
     let links = findLinks2(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
-    for (let files of groupBy2(sized, ({ file }) => file.root).values()) {
-      let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS2.filter((client) => isOver(largest, client, most)), worst = overfed[0];
+    for (let files of groupBy3(sized, ({ file }) => file.root).values()) {
+      let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS3.filter((client) => isOver(largest, client, most)), worst = overfed[0];
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report(
@@ -7480,7 +8524,7 @@ function list(files) {
   return others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
 }
 function effectsIn(clients) {
-  let [first = "vscode", ...rest] = clients, names = [first, ...rest].map((client) => CLIENT_NAMES[client]);
+  let [first = "vscode", ...rest] = clients, names = [first, ...rest].map((client) => CLIENT_NAMES2[client]);
   return [
     info2(
       [first, ...rest],
@@ -7511,7 +8555,7 @@ var tokensFile = {
   description: "A file has too many tokens",
   effects: [
     info2(
-      CLIENTS2,
+      CLIENTS3,
       "VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less."
     )
   ],
@@ -7542,7 +8586,7 @@ var suppressionUnknownRule = {
   description: "A comment silences a rule that does not exist",
   effects: [
     warning2(
-      [...CLIENTS2],
+      [...CLIENTS3],
       "The comment silences nothing, so the problem is still reported for VS Code and every other client."
     )
   ],
@@ -7565,7 +8609,7 @@ var suppressionUnused = {
   description: "A comment silences a rule that finds nothing there",
   effects: [
     info2(
-      [...CLIENTS2],
+      [...CLIENTS3],
       "VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there."
     )
   ],
@@ -7587,398 +8631,6 @@ var suppressionUnused = {
 };
 // src/rules/suppressions/index.ts
 var SUPPRESSION_RULES = [baselineStale, suppressionUnknownRule, suppressionUnused];
-
-import {
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  describePlace,
-  KINDS as KINDS5
-} from "./joined-ed214829.js";
-import {
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2,
-  diagnosticJson,
-  folderOf as folderOf3
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-
-import {
-  DIAGNOSTIC_SEVERITIES
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/worst-first.ts
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => DIAGNOSTIC_SEVERITIES.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES.indexOf(b.severity)
-  );
-}
-
-import {
-  count as count2
-} from "./chunk-W24XEJI4.js";
-// src/rules/fold-copies.ts
-function foldCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.flatMap((finding) => {
-    let group = groups.get(finding);
-    if (group === void 0)
-      return [finding];
-    let others = group.filter((one) => one !== finding).map(({ path }) => path);
-    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
-  });
-}
-function markCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.map((finding) => {
-    let first = shortest(groups.get(finding) ?? [finding]);
-    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
-  });
-}
-function groupCopies(findings, copyOf) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let finding of copyOf.size === 0 ? [] : findings) {
-    let key = keyOfCopy(finding, copyOf), known3 = groups.get(key);
-    known3 === void 0 ? groups.set(key, [finding]) : known3.every(({ path }) => path !== finding.path) ? known3.push(finding) : groups.set(`${key}
-${groups.size}`, [finding]);
-  }
-  let several = [...groups.values()].filter((group) => group.length > 1);
-  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
-}
-function shortest([first, ...others]) {
-  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
-}
-function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
-  let folder = folderOf3(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
-  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
-}
-// src/reports/validation/diagnostics.ts
-function withCopiesFolded(validation) {
-  let { diagnostics, copyOf } = validation;
-  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
-}
-function validationJson(validation) {
-  let { diagnostics, copyOf, files, suppressed, known: known3, before: before2, clients, clientEvidence } = validation;
-  return {
-    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
-    files,
-    errors: countSeverity(diagnostics, "error"),
-    warnings: countSeverity(diagnostics, "warning"),
-    infos: countSeverity(diagnostics, "info"),
-    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
-    suppressed,
-    known: known3,
-    ...before2 === void 0 ? {} : { before: before2 },
-    ...clients && { clients },
-    ...clientEvidence && { clientEvidence }
-  };
-}
-function worstOfFile(diagnostics, most) {
-  let worst = new Set(worstFirst(diagnostics).slice(0, most));
-  return {
-    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
-    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
-  };
-}
-function validationCompact(validation) {
-  return validation.diagnostics.map(
-    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
-`
-  ).join("");
-}
-function validationSentence({
-  diagnostics,
-  files,
-  suppressed,
-  known: known3,
-  hidden = 0,
-  before: before2 = 0
-}) {
-  if (files === 0 && diagnostics.length === 0)
-    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
-  let rest = [
-    ...describeFixable(diagnostics),
-    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
-    ...known3 === 0 ? [] : [`${known3} known from the baseline.`],
-    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
-    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
-  ];
-  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
-}
-function describeFixable(diagnostics) {
-  let countPlaces = (isMeant2) => diagnostics.filter(isMeant2).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
-  return [
-    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
-    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
-    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
-  ];
-}
-function describeCounts(diagnostics) {
-  let infos = countSeverity(diagnostics, "info");
-  return [
-    count2(countSeverity(diagnostics, "error"), "error"),
-    count2(countSeverity(diagnostics, "warning"), "warning"),
-    ...infos === 0 ? [] : [count2(infos, "info")]
-  ].join(", ");
-}
-function describeCountsOfFile(diagnostics) {
-  return DIAGNOSTIC_SEVERITIES2.flatMap((severity) => {
-    let number = countSeverity(diagnostics, severity);
-    return number === 0 ? [] : count2(number, severity);
-  }).join(", ");
-}
-var LOOKED_FOR = [...KINDS5.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
-  ", "
-);
-function usualPlaces({ places }) {
-  return places.filter(({ level }) => level === "repository").map(describePlace);
-}
-function countSeverity(diagnostics, severity) {
-  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-}
-
-import {
-  MAX_PROBLEMS,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  compileGlob,
-  CLIENTS as CLIENTS3
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isListOfTexts,
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  readText
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/open/open-baseline.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function openBaseline({ named, usual, option, command }, trusted) {
-  let path = named ?? usual, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      `Check \`${option}\`, or create the file with \`${command}\`.`
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      `Create it again with \`${command}\`.`
-    );
-  return { path, baseline };
-}
-
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS3, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord4(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord4(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor(name, names, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isListOfTexts(value) ? value : void 0;
-  }
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord4(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isListOfTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms(options, trusted) {
-  let terms = await readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-async function readTermsAlone(options) {
-  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-HQ7MCFPD.js") : { RULES: [] };
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
-}
-
-import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
-import {
-  decodeUtf8,
-  detachText as detachText3,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  applyBaseline,
-  placesIn
-} from "./joined-c1dd7ffa.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  readText as readText2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
-  CLIENTS as CLIENTS4,
-  parentsOf as parentsOf4,
-  positionAt as positionAt2,
-  sourceText,
-  lazily as lazily2,
-  findLineEnd as findLineEnd2
-} from "./joined-1c6c8fb1.js";
-import {
-  addToGroup,
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
 
 import {
   error as error2,
@@ -8073,7 +8725,7 @@ var pluginPathOutside = {
       path: detachText2(path),
       range: { start: index, end: index + whole.length }
     }));
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS9);
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
   },
   check(found, { path: file, kind }, report, { paths }) {
     let plugin = parentsOf3(file).find((folder) => paths.has(joinPath3(folder, ".claude-plugin/plugin.json")));
@@ -8087,7 +8739,7 @@ var pluginPathOutside = {
   }
 };
 var OUTSIDE = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
-var MAX_FINDINGS9 = 20;
+var MAX_FINDINGS10 = 20;
 // src/rules/setup-steps/setup-steps-page.ts
 var SETUP_STEPS_PAGE = "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/customize-the-agent-environment";
 // src/rules/setup-steps/setup-steps-place.ts
@@ -8180,13 +8832,10 @@ function diagnose({ rule, said, particulars, place: place2 }, file, team, enable
     ...particulars.suggestions && { suggestions: detachValue(particulars.suggestions) }
   };
 }
-var blanked = /* @__PURE__ */ new WeakMap();
-function blankSaid(said) {
-  let known3 = blanked.get(said) ?? {
-    message: detachText3(blankSecrets(said.message)),
-    hint: detachText3(blankSecrets(said.hint))
-  };
-  return blanked.set(said, known3), known3;
+var MAX_REMEMBERED_TEXTS = 1e4;
+var blankText = rememberTexts(MAX_REMEMBERED_TEXTS, (text) => detachText3(blankSecrets(text)));
+function blankSaid({ message, hint }) {
+  return { message: blankText(message), hint: blankText(hint) };
 }
 function isForReaders(rule, file) {
   let isDanger = rule.id.startsWith("security-") || rule.id.startsWith("unicode-");
@@ -8228,7 +8877,7 @@ async function checkAcrossFiles(rule, facts, repository, readers, terms) {
     (file) => terms.enabledFor(file.path).optionsOf(rule)
   );
   let findings = [];
-  for (let [path, own] of groupBy3(found, ({ file }) => file.path)) {
+  for (let [path, own] of groupBy4(found, ({ file }) => file.path)) {
     let read = terms.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
     read?.kind === "bytes" && file !== void 0 && diagnoseFound(own, file, read.bytes, terms).forEach((finding) => findings.push(finding));
   }
@@ -8307,7 +8956,7 @@ function gatherResults() {
     addFindings,
     addFile: (file, { checked, findings: own }) => {
       addFindings(own), checked !== void 0 && (noteCopy(file.path, checked), checked.suppressions.length > 0 && silenced.set(file.path, { file, comments: checked.suppressions }), checked.repositoryFacts.forEach(([rule, fact]) => {
-        addToGroup(facts, rule, { file, fact });
+        addToGroup2(facts, rule, { file, fact });
       }));
     }
   };
@@ -8555,10 +9204,10 @@ async function checkText(kind, bytes, { text, isAscii }, enabled) {
     }
   return { reported, fileFacts, repositoryFacts, suppressions: readSuppressions(checked) };
 }
-// src/rules/run/remember-texts.ts
+// src/rules/run/check-once.ts
 var MAX_COMPARED = 4;
 var MAX_KEPT_BYTES = 8 * 1024 * 1024;
-function rememberTexts() {
+function openCheckOnce() {
   let known3 = /* @__PURE__ */ new Map(), room = MAX_KEPT_BYTES, keep = ({ compared }, bytes, checked) => {
     compared.length < MAX_COMPARED && bytes.length <= room && (room -= bytes.length, compared.push({ bytes: Uint8Array.from(bytes), checked }));
   };
@@ -8632,7 +9281,7 @@ function indexComments(comments) {
     let { lines, rules } = comment.suppression, index = lines === "file" || lines.first !== lines.last ? forRanges : forLines.get(lines.first) ?? /* @__PURE__ */ new Map();
     index !== forRanges && lines !== "file" && forLines.set(lines.first, index);
     for (let id of rules.length === 0 ? [ALL2] : new Set(rules.map(({ id: id2 }) => id2)))
-      addToGroup(index, id, comment);
+      addToGroup2(index, id, comment);
   }
   return { forLines, forRanges };
 }
@@ -8667,7 +9316,7 @@ function reportComment({ suppression, silenced }, ids) {
 async function silenceFindings({ findings, silenced }, terms) {
   if (silenced.size === 0)
     return { findings, suppressed: [] };
-  let ids = await terms.listIds(), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy3(
+  let ids = await terms.listIds(), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy4(
     findings.filter(({ path }) => silenced.has(path)),
     ({ path }) => path
   );
@@ -8880,7 +9529,7 @@ async function runRules(terms, subject, memory) {
   };
 }
 async function checkEachFile(results, terms, { files, repository }, memory) {
-  let tools = { repository, checkOnce: rememberTexts(), ...memory && { memory } };
+  let tools = { repository, checkOnce: openCheckOnce(), ...memory && { memory } };
   for await (let read of readAhead(files, memory)) {
     let { file, known: known3 } = read, isCurrent2 = known3?.repository === repository, result = isCurrent2 ? known3 : await checkFile2(read, tools, terms);
     isCurrent2 || memory?.keepFile(file.path, result), results.addFile(file, result);
@@ -8932,7 +9581,7 @@ var PARTS = [
       "skill",
       "windsurf-rule"
     ],
-    load: async () => (await import("./frontmatter-HFQ75KBM.js")).OF_FRONTMATTER
+    load: async () => (await import("./frontmatter-6II4XF5F.js")).OF_FRONTMATTER
   },
   {
     kinds: [
@@ -8951,7 +9600,7 @@ var PARTS = [
       "skill",
       "windsurf-rule"
     ],
-    load: async () => (await import("./called-YYBN2ZN2.js")).OF_CALLED
+    load: async () => (await import("./called-S5ALCODR.js")).OF_CALLED
   },
   {
     kinds: [
@@ -8969,7 +9618,7 @@ var PARTS = [
       "setup-steps",
       "toolset"
     ],
-    load: async () => (await import("./settings-QJDT3443.js")).OF_SETTINGS
+    load: async () => (await import("./settings-2RQHHDAW.js")).OF_SETTINGS
   }
 ];
 async function loadRules(kinds) {
@@ -8996,7 +9645,7 @@ function groupByExtension(entries) {
     let name = path.slice(path.lastIndexOf("/") + 1);
     for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
       let extension = name.slice(dot);
-      addToGroup(groups, extension, path);
+      addToGroup2(groups, extension, path);
     }
   }
   return groups;
@@ -9029,7 +9678,7 @@ async function validateCustomizations(guidance, { compatibility, workspaceFolder
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
 async function listRuleIds() {
-  let { RULES } = await import("./catalogue-HQ7MCFPD.js");
+  let { RULES } = await import("./catalogue-IBM2PKUI.js");
   return new Set(RULES.map(({ id }) => id));
 }
 function concludeValidation(checked, files, { config, baseline, isWanted, isReported = () => true }) {
@@ -9047,7 +9696,7 @@ function concludeValidation(checked, files, { config, baseline, isWanted, isRepo
   };
 }
 function countKinds(files) {
-  return new Map([...groupBy3(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
+  return new Map([...groupBy4(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
 }
 function compareWithBaseline(findings, baseline, config) {
   if (baseline === void 0)
@@ -9064,182 +9713,12 @@ function inFileOrder(diagnostics) {
   );
 }
 
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/kind-titles.ts
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  "codex-plugin": "`plugin.json` of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  listNames,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  listingWidth,
-  wrapText
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-// src/reports/validation/nothing-found.ts
-function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
-}
-function noFiles({ narrowedBy }) {
-  return narrowedBy === "paths" ? [
-    "None of the files that `paths` matches tells an assistant how to work.",
-    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
-  ] : narrowedBy === "operands" ? [
-    "None of the files that you named tells an assistant how to work.",
-    "`housestyle validate` without a path checks all files that do."
-  ] : [
-    "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
-    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
-  ];
-}
-function noProblems(validation) {
-  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES2[client]);
-  return [
-    validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ];
-}
-// src/reports/validation/first-step.ts
-function describeFirstStep({ diagnostics }) {
-  let step = firstStep(diagnostics);
-  return step === void 0 ? [] : [`Next: ${step}`];
-}
-var MIN_FINDINGS = 2;
-function firstStep(diagnostics) {
-  let [worst] = worstFirst(diagnostics);
-  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
-    return;
-  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
-  if (severity === "info")
-    return "nothing has to change; infos name a better way.";
-  if (fixable * 2 > own.length)
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
-  let rules = [...groupBy4(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
-  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
-    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
-  CLIENTS as CLIENTS5,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  identify as identify2
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  nameFirst
-} from "./chunk-MEJ2FXP5.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
   count as count4
 } from "./chunk-W24XEJI4.js";
-import {
-  EXIT,
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/jobs/open/note-sparse.ts
-async function noteSparse(opened) {
-  if (opened.kind === "problem")
-    return;
-  let paths = (await opened.repository.leftOutPaths()).filter((path) => identify2(path) !== void 0), [are, them] = paths.length === 1 ? ["is", "it"] : ["are", "them"];
-  return paths.length === 0 ? void 0 : `Not checked: ${nameFirst(paths)}, which ${are} not on the disk, because this clone is a sparse checkout. \`git sparse-checkout add FOLDER\` brings ${them} back.`;
-}
 // src/reports/validation/assumed-clients.ts
 function describeAssumedClients({ clientEvidence = [] }) {
   return clientEvidence.length === 0 || clientEvidence.length === CLIENTS5.length ? [] : [`Clients assumed from the files: ${clientEvidence.map(({ client }) => CLIENT_NAMES3[client]).join(", ")} (change with \`clients\`).`];
@@ -9300,7 +9779,7 @@ function drawCounted(infos, { paint, width: most }) {
   return [
     `${paint(SEVERITY_STYLE.info, count4(infos.length, "info"))}, shown in full by \`--rule RULE\`:`,
     ...byRule.flatMap(([rule, own]) => {
-      let places = own.slice(0, COUNTED_PLACES).map(({ path, start }) => `${shownPath3(path)}:${start.line}`), more = own.length > places.length ? ", \u2026" : "";
+      let all = [...new Set(own.map(({ path, start }) => `${shownPath3(path)}:${start.line}`))], places = all.slice(0, COUNTED_PLACES), more = all.length > places.length ? ", \u2026" : "";
       return wrapText2(oneLine2(`${String(own.length).padStart(width)}  ${rule}: ${places.join(", ")}${more}`), most, {
         first: "  ",
         rest: "      "
@@ -9422,31 +9901,31 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-56O4UILX.js");
+      let { validationSarif } = await import("./validation-sarif-5GYOGT73.js");
       return jsonText(validationSarif(validation, VERSION));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-WQQZXAHR.js");
+      let { validationMarkdown } = await import("./validation-markdown-HMJ3SW3T.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-KY63ROJI.js");
+      let { validationCommands } = await import("./validation-commands-I7ZLWEEY.js");
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-QRM4RD2X.js");
+      let { validationSummary } = await import("./validation-summary-DLXNQEMD.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-YWJDGJIH.js");
+      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-HK6DCGZZ.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
-      let { validationHtml } = await import("./validation-html-7VTYEWAU.js");
+      let { validationHtml } = await import("./validation-html-AEHE2QRK.js");
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-FYZ2UM27.js"), { diagnosticProblems } = await import("./problem-YWJDGJIH.js");
+      let { junitXml } = await import("./junit-FYZ2UM27.js"), { diagnosticProblems } = await import("./problem-HK6DCGZZ.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -9470,7 +9949,7 @@ async function runValidate(line, { root, workspace, around }, terminal) {
   unread !== void 0 && terminal.say(unread.sentence);
   let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = await (line.writeBaseline ? readTermsAlone(options) : readTerms(options, workspace)), selected = withOperands(given, await resolveOperands(root, line.operands));
   await refuseUnknownRules(line.rules);
-  let terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
+  let terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -9497,9 +9976,9 @@ function withOperands(terms, paths) {
 async function refuseUnknownRules(named) {
   if (named.length === 0)
     return;
-  let { RULES } = await import("./catalogue-HQ7MCFPD.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
+  let { RULES } = await import("./catalogue-IBM2PKUI.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
   if (unknown !== void 0) {
-    let { suggestRule } = await import("./suggest-rule-CPPEEBKT.js");
+    let { suggestRule } = await import("./suggest-rule-CSSBHUE5.js");
     throw usageError3("unknown-rule", `There is no rule \`${unknown}\``, suggestRule(unknown));
   }
 }
@@ -9518,7 +9997,7 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-VMGHGYLT.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-553DFNDZ.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     let { drawFixes } = await import("./fixes-2XTPDFDQ.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
@@ -9529,7 +10008,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-VMGHGYLT.js"), { drawSuggestions } = await import("./suggestions-CSUMSYNH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-553DFNDZ.js"), { drawSuggestions } = await import("./suggestions-CSUMSYNH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
@@ -9573,13 +10052,10 @@ export {
   findFirstLine,
   findMeantKey,
   findMisnamedKeys,
-  findOpeningLine,
-  findValueRange,
   findingAt,
   hasOrMeans,
   isAboutLoading,
   isArchived,
-  isClaudeAgent,
   isFixture,
   isLargeLibrary,
   isLibrary,
@@ -9589,7 +10065,6 @@ export {
   judgeKeys,
   listAhead,
   listOnce,
-  mayBeNote,
   mayBePage,
   nearestName,
   nothingFound,
@@ -9602,7 +10077,7 @@ export {
   readEntries,
   readEvents,
   readIgnored,
-  readOwnName2 as readOwnName,
+  readOwnName,
   readTerms,
   readTermsAlone,
   renameKey,

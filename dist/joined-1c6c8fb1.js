@@ -104,8 +104,27 @@ function indexBackticks(content) {
 }
 
 import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  UserError,
+  usageError as usageError3
+} from "./joined-e117912a.js";
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
+
+import {
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import {
   wordsIn
 } from "./joined-b4da4858.js";
+
+import {
+  describeUserError,
+  usageError
+} from "./joined-e117912a.js";
 
 import {
   at
@@ -966,10 +985,6 @@ var TABLE = [
 ];
 var OPTIONS = TABLE;
 
-import {
-  describeUserError,
-  usageError
-} from "./chunk-7GTNOTFN.js";
 // node_modules/fastest-levenshtein/esm/mod.js
 var peq = new Uint32Array(65536);
 var myers_32 = (a, b) => {
@@ -1044,9 +1059,6 @@ function throwAll(problems) {
 `));
 }
 
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
 // src/options/given.ts
 var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
 var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
@@ -1091,1431 +1103,6 @@ function listWaysAround(policy) {
 
 import {
   writeCount
-} from "./joined-5ac99ec6.js";
-
-// src/text/bytes/utf16.ts
-function readUtf16(bytes) {
-  let encoding = encodingOf(bytes);
-  if (encoding !== void 0)
-    try {
-      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
-    } catch {
-      return { encoding };
-    }
-}
-function encodingOf(bytes) {
-  let [first, second, third, fourth] = bytes;
-  if (first === 255 && second === 254)
-    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
-  if (first === 254 && second === 255)
-    return "utf-16be";
-  if (first !== 0 && second !== 0)
-    return;
-  let sample = [...bytes.subarray(0, 64)];
-  if (sample.length < 8)
-    return;
-  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
-  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
-}
-
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-
-// src/structures/lazily.ts
-function lazily(make) {
-  let made;
-  return () => (made ??= { value: make() }).value;
-}
-
-// src/text/source-text.ts
-function shiftRange({ start, end }, by) {
-  return { start: start + by, end: end + by };
-}
-function sourceText(path2, text) {
-  let lineStarts = lazily(() => findLineStarts(text));
-  return {
-    path: path2,
-    text,
-    get lineStarts() {
-      return lineStarts();
-    }
-  };
-}
-function findLineStarts(text) {
-  let lineStarts = [0];
-  for (let at22 = text.indexOf(`
-`); at22 >= 0; at22 = text.indexOf(`
-`, at22 + 1))
-    lineStarts.push(at22 + 1);
-  return lineStarts;
-}
-function positionAt(source, offset) {
-  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
-  return { line: line + 1, column: inside - at2(source.lineStarts, line) + 1 };
-}
-function lastLineStartingAtOrBefore(lineStarts, offset) {
-  let low = 0, high = lineStarts.length - 1;
-  for (; low < high; ) {
-    let middle = low + high + 1 >> 1;
-    at2(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
-  }
-  return low;
-}
-function lineText(source, line) {
-  let start = at2(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
-  return source.text.slice(start, end).replace(/\r?\n$/, "");
-}
-
-import { isUtf8 } from "node:buffer";
-// src/workspace/read-text.ts
-var MAX_TEXT_BYTES = 1024 * 1024;
-var MAX_LINKS = 40;
-async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
-  let read = await readBytes(workspace, path2, maxBytes);
-  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
-}
-async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
-  let resolved = resolvePath(path2);
-  if (resolved.kind === "outside")
-    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
-  let followed = await follow(workspace, resolved.path, path2, maxBytes);
-  if (followed.kind === "problem")
-    return followed;
-  if (followed.kind === "missing")
-    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
-  if (followed.kind === "not-a-file") {
-    let { reason, hint = "Put a text file in its place." } = followed;
-    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
-  }
-  return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
-}
-async function follow(workspace, start, asked, maxBytes) {
-  let path2 = start, isLink = false;
-  for (let links = 0; links <= MAX_LINKS; links += 1) {
-    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
-    if (file.kind === "too-large")
-      return tooLarge(asked, file.bytes, maxBytes);
-    isLink ||= file.kind === "symlink";
-    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
-    if (link === void 0)
-      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
-    let next = resolveLink(link.path, link.target);
-    if (next.kind === "outside") {
-      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
-      return problem("outside", message, { hint: "Put the file itself into the repository." });
-    }
-    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
-  }
-  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
-    hint: "Make the link point at the file."
-  });
-}
-function withoutLink(file) {
-  return file.kind === "symlink" ? { kind: "missing" } : file;
-}
-function dangling(asked, target) {
-  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
-    hint: "Make the link point at the file, or remove it."
-  });
-}
-async function linkAbove(workspace, path2) {
-  for (let folder of parentsOf(path2)) {
-    let file = await workspace.read(folder);
-    if (file.kind === "symlink")
-      return { path: folder, target: file.target };
-    if (file.kind === "missing")
-      return;
-  }
-}
-function tooLarge(path2, size, maxBytes) {
-  let message = `"${path2}" has ${writeCount(size)} bytes, more than the ${writeCount(maxBytes)} that are read`;
-  return problem("too-large", message, { hint: "Split it into smaller files." });
-}
-function decode(path2, bytes, maxBytes) {
-  if (bytes.length > maxBytes)
-    return tooLarge(path2, bytes.length, maxBytes);
-  if (!isUtf8(bytes)) {
-    if (readUtf16(bytes) !== void 0)
-      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
-    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
-    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
-  }
-  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  return { kind: "text", source: sourceText(path2, text) };
-}
-var LINE_FEED = 10;
-function firstBadPosition(bytes) {
-  let start = 0, line = 1;
-  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
-    start = end + 1, line += 1;
-  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
-}
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(LINE_FEED, start);
-  return end < 0 ? bytes.length : end;
-}
-var REPLACEMENT = "\uFFFD";
-var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
-function firstBadColumn(bytes) {
-  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at6 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at6));
-  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
-    let next = text.indexOf(REPLACEMENT, at6 + 1);
-    offset += Buffer.byteLength(text.slice(at6, next)), at6 = next;
-  }
-  return at6 + 1;
-}
-function problem(code, message, more = {}) {
-  return { kind: "problem", code, message, ...more };
-}
-
-import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
-// src/options/extend-config.ts
-var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-fA-F]{40})$/;
-function readExtends({ value, where }) {
-  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
-  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
-    throw usageError3(
-      "wrong-extends",
-      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
-      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
-      where.kind === "file" ? where.place : void 0
-    );
-  return { owner, repository, path: path2, commit: commit.toLowerCase() };
-}
-function standInFor(named, trusted) {
-  if (named !== void 0)
-    return readExtends(named), trusted === void 0 ? void 0 : { ...named, value: trusted };
-}
-function describeUnreadExtends({ options }) {
-  let given = options.get("extends");
-  if (given === void 0)
-    return;
-  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
-  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
-}
-function describeNestedExtends({ options, configOnly }) {
-  let where = options.get("extends")?.where;
-  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
-}
-function describeFollowed(name, policy) {
-  let decided = policy.length === 0 ? "" : ` Its policy decides ${policy.map((key) => `\`${key}\``).join(", ")}.`;
-  return `The configuration extends ${name}.${decided}`;
-}
-function extendConfig(own, extended, name) {
-  if (extended.options.has("extends"))
-    throw usageError3(
-      "nested-extends",
-      `${name} extends another file`,
-      "A file that is extended cannot extend another."
-    );
-  let { value: policy, problems } = readPolicy(extended.configOnly, name);
-  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
-    options: new Map([...extended.options, ...own.options]),
-    configOnly: {
-      values: { ...extended.configOnly.values, ...own.configOnly.values },
-      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
-    },
-    policy
-  };
-}
-var NAMES_THE_WORK = /* @__PURE__ */ new Set(["mode", "shard"]);
-function keepUndecided(inputs, policy) {
-  return new Map([...inputs].filter(([key]) => NAMES_THE_WORK.has(key) || !policy.includes(key)));
-}
-function isOwn({ values }, key) {
-  return key !== void 0 && Object.hasOwn(values, key);
-}
-function listWeakened({ options, configOnly }, policy, name) {
-  return policy.flatMap((key) => {
-    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
-    return options.has(key) || isOwn(configOnly, key) ? [
-      usageError3(
-        "set-by-policy",
-        `\`${key}\` is decided by the policy of ${name}`,
-        "Remove it from the configuration of this repository.",
-        place
-      )
-    ] : [];
-  });
-}
-// src/options/read-config.ts
-async function readWorkspaceConfig(workspace, named, of) {
-  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
-  if (file.kind === "text")
-    return (await import("./read-config-text-2UEE27MY.js")).readConfig({ ...file.source, path: name });
-  if (file.code === "missing" && named === void 0)
-    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
-  throw usageError3(
-    "config-unreadable",
-    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
-    `Check \`${option}\`.`,
-    { path: name, ...file.position }
-  );
-}
-var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
-var MISPLACED = [
-  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
-    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
-  ),
-  ".housestylerc",
-  ".housestyle/config.yml",
-  "housestyle.config.js",
-  "housestyle.config.ts"
-].filter((path2) => path2 !== CONFIG_PATH);
-async function describeMisplacedConfig(workspace) {
-  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
-    return;
-  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
-  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
-}
-
-import {
-  at as at4,
-  regex,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-
-// src/text/line.ts
-function findLineEnd(text, offset) {
-  let newline = text.indexOf(`
-`, offset);
-  return newline < 0 ? text.length : newline;
-}
-function lineAt(text, start) {
-  let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1;
-  return { start, end: start + text.slice(start, next).trimEnd().length, next };
-}
-function readLineEnding(text) {
-  return text.includes(`\r
-`) ? `\r
-` : `
-`;
-}
-
-// src/text/frontmatter/problems.ts
-function problemAt(code, range2, quoted = "") {
-  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
-  return { code, severity: "error", message: message(line), hint, range: { start: range2.start, end: range2.end } };
-}
-var WORDINGS = {
-  "fence-language": {
-    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
-    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
-  },
-  "fence-loose": {
-    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
-    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
-  },
-  "fence-unclosed": {
-    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
-    hint: "End the frontmatter with a line that has --- and nothing else."
-  },
-  "not-a-map": {
-    message: () => "The frontmatter has no `key: value` lines",
-    hint: "Write one key: value on each line between the fences."
-  },
-  "too-large": {
-    message: (limit) => `The frontmatter has more than ${limit} characters`,
-    hint: "Move the text below the closing ---."
-  }
-};
-// src/text/frontmatter/fence.ts
-var FENCE = "---";
-var BYTE_ORDER_MARK = "\uFEFF";
-var MAX_BLOCK_CHARACTERS = 16384;
-function isOpening(text, start) {
-  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
-}
-function findFences(text, opening) {
-  let loose;
-  for (let at6 = text.indexOf(`
-${FENCE}`, opening.end); at6 >= 0; at6 = text.indexOf(`
-${FENCE}`, at6 + 1)) {
-    let line = lineAt(text, at6 + 1);
-    if (text.slice(line.start, line.end) === FENCE)
-      return { closing: line, ...loose && { loose } };
-    loose ??= line;
-  }
-  return loose ? { loose } : {};
-}
-function cutBetween(text, opening, closing) {
-  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
-  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
-}
-function withoutCarriageReturn(text, end) {
-  return text.charAt(end - 1) === "\r" ? end - 1 : end;
-}
-function fenceProblems(text, opening, { closing, loose }) {
-  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
-}
-function languageProblem(text, start, opening) {
-  let range2 = { start: start + FENCE.length, end: opening.end };
-  return problemAt("fence-language", range2, text.slice(range2.start, range2.end).trim());
-}
-// src/text/frontmatter/types.ts
-function noFrontmatter(text, start, problems) {
-  return {
-    present: false,
-    data: {},
-    body: { start, end: text.length },
-    problems,
-    rangeOf: nowhere,
-    rangeOfKey: nowhere
-  };
-}
-function nowhere() {
-}
-
-// src/text/trim-range-end.ts
-function trimRangeEnd(text, { start, end }) {
-  let last = end;
-  for (; last > start && SPACE.has(text.charCodeAt(last - 1)); )
-    last -= 1;
-  return { start, end: last };
-}
-var SPACE = /* @__PURE__ */ new Set([9, 10, 13, 32]);
-// src/text/yaml/limits.ts
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at6 = lineStart; at6 < lineEnd; at6 += 1) {
-      let character = text.charAt(at6);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at6;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-
-// src/text/frontmatter/plain-lines.ts
-function plainLines(text, block) {
-  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
-}
-function endLine(lines, offset) {
-  let { text, end } = lines, at6 = skipBlanks(text, offset);
-  if (!isLineEnd(text, at6) && (at6 === offset || text.charAt(at6) !== "#"))
-    return;
-  let next = Math.min(end, text.indexOf(`
-`, at6) + 1);
-  return goTo(lines, next), next;
-}
-function goTo(lines, start) {
-  lines.line = significantLine(lines.text, start, lines.end);
-}
-function moveWithinLine(lines, at6) {
-  lines.line = { ...lines.line, at: at6, column: at6 - lines.line.start };
-}
-function significantLine(text, from, blockEnd) {
-  let isAfterComment = false;
-  for (let start = from; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
-    if (!isComment && line.at < line.end)
-      return { ...line, isAfterComment };
-    isAfterComment ||= isComment, start = line.next;
-  }
-  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
-}
-function lineOfBlock(text, start, blockEnd) {
-  let newline = text.indexOf(`
-`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at6 = skipBlanks(text, start);
-  return { start, end, at: at6, column: at6 - start, next: Math.min(blockEnd, newline + 1) };
-}
-function skipBlanks(text, from) {
-  let at6 = from;
-  for (; text.charCodeAt(at6) === BLANK; )
-    at6 += 1;
-  return at6;
-}
-function isLineEnd(text, at6) {
-  let character = text.charAt(at6);
-  return character === `
-` || character === "\r";
-}
-var BLANK = 32;
-// src/text/frontmatter/plain-block-scalar.ts
-function readBlockScalar(lines, start, column) {
-  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty3 = first.start >= lines.end || first.at >= first.end || first.column <= column;
-  if (!/^[|>]-?$/.test(header) || isEmpty3)
-    return;
-  let content = readContent(lines, first, header.startsWith(">"));
-  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
-`, start, end: content.end, after: content.end });
-}
-function readContent({ text, end: blockEnd }, first, isFolded) {
-  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
-  for (let start = end; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd);
-    if (start = line.next, line.at >= line.end) {
-      if (line.column > 0)
-        return;
-      blankLines += 1;
-      continue;
-    }
-    if (line.column < first.column)
-      break;
-    if (isFolded && line.column > first.column)
-      return;
-    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
-  }
-  return { value: parts.join(""), end };
-}
-function separator(blankLines, isFolded) {
-  return isFolded ? `
-`.repeat(blankLines) || " " : `
-`.repeat(blankLines + 1);
-}
-// src/text/frontmatter/plain-scalar.ts
-function readScalar(rest) {
-  switch (rest.charAt(0)) {
-    case "'":
-      return readSingleQuoted(rest);
-    case '"':
-      return readDoubleQuoted(rest);
-    default: {
-      let comment = rest.indexOf(" #");
-      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
-    }
-  }
-}
-function readSingleQuoted(rest) {
-  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
-}
-function readDoubleQuoted(rest) {
-  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape(content) : content, length: whole.length };
-}
-function unescape(content) {
-  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
-}
-var ESCAPES = { n: `
-`, t: "	" };
-function readUnquoted(text) {
-  let source = withoutEndBlanks(text);
-  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve2(source), length: source.length };
-}
-var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
-function withoutEndBlanks(text) {
-  let end = text.length;
-  for (; end > 0 && text.charAt(end - 1) === " "; )
-    end -= 1;
-  return text.slice(0, end);
-}
-function resolve2(source) {
-  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
-}
-function resolveNumber(source) {
-  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
-}
-// src/text/frontmatter/plain-key.ts
-function keyAt(text, start) {
-  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
-  key.lastIndex = start;
-  let [, quote3, name] = key.exec(text) ?? [];
-  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve2(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
-}
-// src/text/frontmatter/plain-node.ts
-function createList(items, range2, after = range2.end) {
-  return { kind: "list", value: items.map((item) => item.value), items, start: range2.start, end: range2.end, after };
-}
-function rangeOfValue(top, path2) {
-  let node = findNode(top, path2);
-  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
-}
-function rangeOfKey(top, path2) {
-  let step = path2.at(-1);
-  return step === void 0 ? void 0 : findEntry(findNode(top, path2.slice(0, -1)), step)?.keyRange;
-}
-function findNode(top, path2) {
-  let node = top;
-  for (let step of path2)
-    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
-  return node;
-}
-function findItem({ items }, step) {
-  return typeof step == "number" ? items[step] : void 0;
-}
-function findEntry(node, step) {
-  let name = String(step);
-  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
-}
-// src/text/frontmatter/plain-flow.ts
-function readFlow(lines, start, column) {
-  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
-  return flow && after !== void 0 ? { ...flow, after } : void 0;
-}
-function beginsFlow(text, at6) {
-  return text.charAt(at6) === "[" || text.charAt(at6) === "{";
-}
-function readCollection(lines, start, around) {
-  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
-}
-function readFlowList(lines, start, around) {
-  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at6) => {
-    let item = readValue(lines, at6, around.column);
-    return item !== void 0 && items.push(item), item?.end;
-  });
-  return end === void 0 ? void 0 : createList(items, { start, end });
-}
-function readFlowMap(lines, start, around) {
-  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at6) => {
-    let key = keyAt(lines.text, at6);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readValue(lines, skipBlanks(lines.text, key.range.end + 1), around.column);
-    if (node !== void 0)
-      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
-  });
-  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
-}
-function readMembers(lines, start, brackets, readMember) {
-  let { text } = lines, at6 = skipFlowSpace(lines, start + 1, brackets);
-  for (; at6 !== void 0 && text.charAt(at6) !== brackets.closing; ) {
-    let end = readMember(at6), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
-    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
-      return;
-    at6 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
-  }
-  return at6 === void 0 ? void 0 : at6 + 1;
-}
-function readValue(lines, at6, column) {
-  let { text, end } = lines;
-  if (beginsFlow(text, at6))
-    return readCollection(lines, at6, { column, isOutermost: false });
-  let scalar = /["']/.test(text.charAt(at6)) ? readScalar(text.slice(at6, end)) : readUnquoted(readWords(text, at6));
-  return scalar && { kind: "scalar", value: scalar.value, start: at6, end: at6 + scalar.length, after: at6 };
-}
-function readWords(text, at6) {
-  let words = /[^,[\]{}\r\n]*/y;
-  return words.lastIndex = at6, words.test(text), text.slice(at6, words.lastIndex);
-}
-function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
-  let at6 = skipBlanks(text, from), depth = Number.POSITIVE_INFINITY;
-  for (; at6 < end && isLineEnd(text, at6); ) {
-    let start = text.indexOf(`
-`, at6) + 1;
-    at6 = skipBlanks(text, start), depth = at6 - start;
-  }
-  return (depth > column || isOutermost && depth === column && text.charAt(at6) === closing) && at6 < end ? at6 : void 0;
-}
-// src/text/frontmatter/plain-block.ts
-function readTopMap(text, block) {
-  let lines = plainLines(text, block);
-  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
-}
-function readMap(lines, column) {
-  let start = lines.line.at, entries = [], value = {}, after = start;
-  for (; lines.line.column === column; ) {
-    let key = keyAt(lines.text, lines.line.at);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readEntryValue(lines, key.range.end + 1, column);
-    if (node === void 0)
-      return;
-    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
-  }
-  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
-}
-function readEntryValue(lines, afterColon, column) {
-  let at6 = skipBlanks(lines.text, afterColon);
-  return isLineEnd(lines.text, at6) ? readBelow(lines, at6, column) : readInLine(lines, at6, column);
-}
-function readBelow(lines, emptyAt, column) {
-  goTo(lines, lines.line.next);
-  let { line } = lines;
-  if (!line.isAfterComment)
-    return line.column >= column && isItem(lines) ? readList(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
-}
-function readList(lines, column) {
-  let start = lines.line.at, items = [], end = start;
-  for (; lines.line.column === column && isItem(lines); ) {
-    let item = readItem(lines, skipBlanks(lines.text, lines.line.at + 1), column);
-    if (item === void 0)
-      return;
-    items.push(item), end = item.after;
-  }
-  return createList(items, { start, end });
-}
-function isItem({ text, line }) {
-  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
-}
-function readItem(lines, at6, column) {
-  return keyAt(lines.text, at6) === void 0 ? readInLine(lines, at6, column) : (moveWithinLine(lines, at6), readMap(lines, lines.line.column));
-}
-function readInLine(lines, at6, column) {
-  switch (lines.text.charAt(at6)) {
-    case "[":
-    case "{":
-      return readFlow(lines, at6, column);
-    case "|":
-    case ">":
-      return readBlockScalar(lines, at6, column);
-    default:
-      return readScalarLine(lines, at6);
-  }
-}
-function readScalarLine(lines, start) {
-  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
-  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
-}
-// src/text/frontmatter/plain-frontmatter.ts
-function readPlainFrontmatter({ text }) {
-  if (text.startsWith(BYTE_ORDER_MARK))
-    return;
-  if (!isOpening(text, 0))
-    return noFrontmatter(text, 0, []);
-  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
-  if (closing === void 0 || loose !== void 0)
-    return;
-  let block = cutBetween(text, opening, closing);
-  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
-    return;
-  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
-  return top && {
-    present: true,
-    data: top.value,
-    body: { start: closing.next, end: text.length },
-    block,
-    problems: [],
-    rangeOf: (path2) => {
-      let range2 = rangeOfValue(top, path2);
-      return range2 && trimRangeEnd(text, range2);
-    },
-    rangeOfKey: (path2) => rangeOfKey(top, path2)
-  };
-}
-function isSuspect(block) {
-  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
-}
-var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
-var LONG_LEAD = /^[ ?-]{128}/m;
-var OPENING_BRACKET = /[[{]/;
-
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-// src/text/range-around.ts
-function rangeAround(ranges, offset) {
-  let found = firstEndingFrom(ranges, offset + 1);
-  return found !== void 0 && found.start <= offset ? found : void 0;
-}
-function firstEndingFrom(ranges, offset) {
-  let low = 0, high = ranges.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at3(ranges, middle).end >= offset ? high = middle : low = middle + 1;
-  }
-  return ranges[low];
-}
-
-// src/text/markdown/columns.ts
-function indentAt(text, cursor, end) {
-  let { at: at22, column } = cursor;
-  for (; at22 < end && isBlank(text, at22); )
-    column += widthOf(text, at22, column), at22 += 1;
-  return { at: at22, column, columns: column - cursor.column };
-}
-function skipColumns(text, cursor, end, columns) {
-  let { at: at22, column } = cursor, target = column + columns;
-  for (; at22 < end && column < target && isBlank(text, at22); ) {
-    let next = column + widthOf(text, at22, column);
-    if (next > target)
-      return { at: at22, column: target };
-    at22 += 1, column = next;
-  }
-  return { at: at22, column };
-}
-function widthOf(text, at22, column) {
-  return text[at22] === "	" ? 4 - column % 4 : 1;
-}
-function isBlank(text, at22) {
-  let character = text[at22];
-  return character === " " || character === "	" || character === "\r";
-}
-function trimRange(text, { start, end }) {
-  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
-  return { start: from, end: from + words.trim().length };
-}
-// src/text/markdown/containers.ts
-var CODE_COLUMNS = 4;
-function openingAt(text, indent, end, interrupts) {
-  if (indent.columns >= CODE_COLUMNS)
-    return;
-  let quoted = afterQuoteMark(text, indent, end);
-  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
-}
-function afterQuoteMark(text, indent, end) {
-  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
-}
-var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
-function itemAt(text, indent, end, interrupts) {
-  ITEM.lastIndex = indent.at;
-  let found = ITEM.exec(text), mark = found?.groups?.mark;
-  if (found === null || mark === void 0)
-    return;
-  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty22 = words.at >= end;
-  if (interrupts && (isEmpty22 || Number(found.groups?.number ?? 1) !== 1))
-    return;
-  let blanks = isEmpty22 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
-  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty22 };
-}
-// src/text/markdown/target.ts
-function readTarget(text, start, end) {
-  let address = readAddress(text, start, end);
-  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
-}
-function readAddress(text, start, end) {
-  let at22 = skipBlanks2(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
-  if (!(target === void 0 || target.start === target.end))
-    return { target, end: target.end + (isPointed ? 1 : 0) };
-}
-function skipBlanks2(text, at22, end) {
-  let next = at22;
-  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
-    next += 1;
-  return next;
-}
-function pointedTarget(text, start, end) {
-  for (let at22 = start; at22 < end; at22 += 1)
-    switch (text.charAt(at22)) {
-      case "\\":
-        at22 += 1;
-        break;
-      case "<":
-        return;
-      case ">":
-        return { start, end: at22 };
-      default:
-    }
-}
-function plainTarget(text, start, end) {
-  let depth = 0, at22 = start;
-  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
-    let sign = text.charAt(at22);
-    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
-      break;
-    if (depth > 32)
-      return;
-  }
-  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
-}
-var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
-function endOfTitle(text, start, end) {
-  let open2 = skipBlanks2(text, start, end);
-  return open2 > start ? titleEnd(text, open2, end) : void 0;
-}
-function titleEnd(text, open2, end) {
-  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
-  if (close !== void 0)
-    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
-      let sign = text.charAt(at22);
-      if (sign === "\\")
-        at22 += 1;
-      else {
-        if (sign === close)
-          return at22 + 1;
-        if (sign === "(" && close === ")")
-          return;
-      }
-    }
-}
-// src/text/markdown/definitions.ts
-function normaliseLabel(label) {
-  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
-}
-var MAX_LABEL_CHARACTERS = 999;
-var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
-function takeDefinitions(text, lines, labels) {
-  if (text[lines[0]?.start ?? text.length] !== "[")
-    return lines;
-  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
-`), end = 0;
-  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
-    labels.add(found.label), { end } = found;
-  let taken = content.slice(0, end).split(`
-`).length - 1;
-  return end >= content.length ? [] : lines.slice(taken);
-}
-function definitionAt(content, start) {
-  LABEL.lastIndex = start;
-  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
-  if (label === "" || content[colon] !== ":")
-    return;
-  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
-  return end === void 0 ? void 0 : { label, end };
-}
-function definitionEnd(content, at22) {
-  let lineEnd = findLineEnd(content, at22), address = readAddress(content, at22, lineEnd);
-  if (address === void 0)
-    return;
-  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks2(content, address.end, lineEnd) === lineEnd;
-  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
-}
-function behindTitle(content, at22) {
-  let title = titleEnd(content, at22, content.length);
-  if (title === void 0)
-    return;
-  let end = findLineEnd(content, title);
-  return skipBlanks2(content, title, end) === end ? end + 1 : void 0;
-}
-function skipLineEnd(content, at22) {
-  let behind = skipBlanks2(content, at22, content.length);
-  return content[behind] === `
-` ? skipBlanks2(content, behind + 1, content.length) : behind;
-}
-// src/text/markdown/html.ts
-var RAW = [
-  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
-  { start: /<!--/y, end: /-->/ },
-  { start: /<\?/y, end: /\?>/ },
-  { start: /<![a-z]/iy, end: />/ },
-  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
-];
-var BLOCK_ELEMENT = regex("iy")`
-  <\/?(?:
-    address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl
-    |dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link
-    |main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th
-    |thead|title|tr|track|ul
-  )(?=\s|\/?>|$)
-`;
-var INLINE_ELEMENT = regex("iy")`
-  <\/?(?:
-    a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map
-    |mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup
-    |svg|template|time|tt|u|var|video|wbr
-  )(?=\s|\/?>)
-`;
-function htmlAt(text, at22, end, interrupts) {
-  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
-  if (raw !== void 0)
-    return raw.end;
-  if (matchesAt(BLOCK_ELEMENT, text, at22))
-    return "blank-line";
-  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
-  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
-    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
-}
-function matchesAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.test(text);
-}
-var MAX_TAG_CHARACTERS = 1e3;
-var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
-function tagEnd(text, at22, end) {
-  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
-  return tag === void 0 ? void 0 : at22 + tag.length;
-}
-// src/text/markdown/reader.ts
-function container(mark, columns, leads) {
-  return { mark, columns, leads, last: void 0 };
-}
-function openContainer(reader, { mark, columns }) {
-  closeLeaf(reader);
-  let parent = innermost(reader);
-  if (mark === ">") {
-    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
-    return;
-  }
-  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
-  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
-}
-function leadsOfNext({ leads, last }) {
-  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
-}
-function closeContainers(reader, depth) {
-  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
-}
-function closeLeaf(reader) {
-  let { leaf } = reader;
-  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
-}
-function closeParagraph(reader, leaf) {
-  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
-  if (lines.length === 0) {
-    holder.last = { kind: "other" };
-    return;
-  }
-  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
-}
-function innermost({ containers }) {
-  let last = containers.at(-1);
-  if (last === void 0)
-    throw new Error("The document itself is never closed");
-  return last;
-}
-// src/text/markdown/tables.ts
-var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
-function beginsTable(text, header, delimiters) {
-  let line = text.slice(delimiters.start, delimiters.end);
-  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
-}
-function cellsOf(text, row) {
-  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
-  for (let at22 = start; at22 < last; at22 += 1)
-    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
-  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
-}
-// src/text/markdown/leaves.ts
-function growLeaf(reader, cursor, line) {
-  let { text, leaf } = reader;
-  if (leaf === void 0 || !("range" in leaf))
-    return false;
-  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
-  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
-}
-function isLastLine(text, leaf, indent, end) {
-  switch (leaf.kind) {
-    case "fence":
-      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
-    case "html":
-      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
-    case "indented":
-      return false;
-  }
-}
-function isClosingFence(rest, fence) {
-  let marks2 = rest.trimEnd();
-  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
-}
-function beginLeaf(reader, indent, end, place) {
-  if (indent.at >= end)
-    return false;
-  let rest = { start: indent.at, end };
-  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
-}
-var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
-function begin(reader, { depth }, leaf) {
-  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
-}
-function endAsTable(reader, rest) {
-  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
-  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
-    return false;
-  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
-  let holder = innermost(reader);
-  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
-}
-function endAsHeading(reader, rest) {
-  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
-  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
-    return false;
-  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
-  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
-}
-function beginHeading(reader, rest, place) {
-  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
-  if (depth === void 0)
-    return false;
-  begin(reader, place, void 0);
-  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
-  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
-}
-function withoutClosing(text, title) {
-  let { end } = title;
-  for (; end > title.start && text[end - 1] === "#"; )
-    end -= 1;
-  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
-}
-function beginFence(reader, rest, place) {
-  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
-  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
-}
-function beginHtml(reader, rest, place) {
-  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
-  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
-}
-// src/text/markdown/outline.ts
-var MAX_DEPTH = 100;
-function readOutline(text) {
-  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
-    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
-  }
-  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
-}
-function readLine(reader, line) {
-  let entered = enterContainers(reader, line);
-  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
-    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
-      closeContainers(reader, entered.depth), closeLeaf(reader);
-      return;
-    }
-    readMarks(reader, line, entered);
-  }
-}
-function enterContainers(reader, line) {
-  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
-  for (let depth = 1; depth < containers.length; depth += 1) {
-    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
-    if (entered === void 0)
-      return { cursor, depth };
-    cursor = entered;
-  }
-  return { cursor, depth: containers.length };
-}
-function enterContainer(reader, depth, indent, cursor, end) {
-  let entered = reader.containers[depth];
-  if (entered?.mark === ">")
-    return afterQuoteMark(reader.text, indent, end);
-  if (indent.at >= end)
-    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
-  let columns = entered?.columns ?? 0;
-  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
-}
-function readMarks(reader, line, entered) {
-  let { cursor, depth } = entered;
-  for (; ; ) {
-    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
-    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
-      return;
-    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
-    if (opening === void 0) {
-      addWords(reader, indent, line.end, depth);
-      return;
-    }
-    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
-  }
-}
-function addWords(reader, indent, end, depth) {
-  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
-    return;
-  let line = trimRange(reader.text, { start: indent.at, end });
-  if (reader.leaf?.kind === "paragraph")
-    reader.leaf.lines.push(line);
-  else if (reader.leaf?.kind === "table")
-    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
-  else {
-    closeLeaf(reader);
-    let { mark, last } = innermost(reader);
-    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
-  }
-}
-// src/text/markdown/character-references.ts
-var NAMED = {
-  amp: "&",
-  apos: "'",
-  copy: "\xA9",
-  ge: "\u2265",
-  gt: ">",
-  hellip: "\u2026",
-  larr: "\u2190",
-  laquo: "\xAB",
-  ldquo: "\u201C",
-  le: "\u2264",
-  lsquo: "\u2018",
-  lt: "<",
-  mdash: "\u2014",
-  middot: "\xB7",
-  nbsp: "\xA0",
-  ndash: "\u2013",
-  ne: "\u2260",
-  quot: '"',
-  raquo: "\xBB",
-  rarr: "\u2192",
-  rdquo: "\u201D",
-  reg: "\xAE",
-  rsquo: "\u2019",
-  sect: "\xA7",
-  times: "\xD7",
-  trade: "\u2122"
-};
-var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
-function decodeReference(text, at22) {
-  REFERENCE.lastIndex = at22;
-  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
-  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
-}
-var REPLACEMENT2 = "\uFFFD";
-var LAST_CODE_POINT = 1114111;
-function decodeNumber(hex, decimal) {
-  let digits = hex ?? decimal;
-  if (digits === void 0)
-    return;
-  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
-  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
-}
-// src/text/markdown/emphasis.ts
-function delimiterRun(content, from, to) {
-  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK2.test(after) && (!SIGN.test(after) || BLANK2.test(before) || SIGN.test(before)), closes = !BLANK2.test(before) && (!SIGN.test(before) || BLANK2.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
-  return {
-    character,
-    length: to - from,
-    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
-    canClose: closes && (!isInner || !opens || SIGN.test(after)),
-    from,
-    to
-  };
-}
-var BLANK2 = /^\s$/u;
-var SIGN = /^[\p{P}\p{S}]$/u;
-function characterBefore(content, at22) {
-  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
-  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
-}
-function pairRuns(runs) {
-  let openers = [], floors = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
-}
-function closeRun(run, openers, floors) {
-  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
-  for (; run.to > run.from; ) {
-    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
-    for (; at22 >= floor && !fits(openers[at22], run); )
-      at22 -= 1;
-    let opener = openers[at22];
-    if (at22 < floor || opener === void 0) {
-      floors.set(sort, openers.length);
-      return;
-    }
-    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
-    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
-    for (let [key, known] of floors)
-      floors.set(key, Math.min(known, openers.length));
-  }
-}
-function fits(opener, closer) {
-  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
-}
-// src/text/markdown/spans.ts
-function readSpans(content, labels) {
-  if (matchAt(PLAIN, content, 0)?.length === content.length)
-    return [{ kind: "words", value: content, from: 0, to: content.length }];
-  let reader = {
-    content,
-    flat: content.replaceAll(`
-`, " "),
-    labels,
-    spans: [],
-    runs: [],
-    brackets: [],
-    spent: 0,
-    missing: /* @__PURE__ */ new Set(),
-    nextBackticks: indexBackticks(content)
-  };
-  for (let at22 = 0; at22 < content.length; )
-    at22 = readNext(reader, at22);
-  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
-}
-function isRun(span) {
-  return "character" in span;
-}
-function isEmpty({ from, to }) {
-  return from === to;
-}
-function leftOf({ character, from, to }) {
-  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
-}
-var PLAIN = /[^\\`*_[\]!<&\n]+/y;
-function readNext(reader, at22) {
-  let plain = matchAt(PLAIN, reader.content, at22);
-  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
-}
-var READERS = {
-  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
-  "\\": readEscape,
-  "`": readCode,
-  "*": readRun,
-  _: readRun,
-  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
-  "!": readPicture,
-  "]": closeBracket,
-  "<": readAngle,
-  "&": readReference
-};
-function readSign(reader, at22) {
-  return addWords2(reader, at22, at22 + 1);
-}
-function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
-  return reader.spans.push({ kind: "words", value, from, to }), to;
-}
-function readEscape(reader, at22) {
-  let next = reader.content[at22 + 1] ?? "";
-  return next === `
-` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
-}
-function readReference(reader, at22) {
-  let found = decodeReference(reader.content, at22);
-  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
-}
-function readRun(reader, at22) {
-  let to = endOfRun(reader.content, at22);
-  if (isStarOfGlob(reader.content, at22, to))
-    return addWords2(reader, at22, to);
-  let run = delimiterRun(reader.content, at22, to);
-  return reader.spans.push(run), reader.runs.push(run), to;
-}
-function isStarOfGlob(content, from, to) {
-  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
-}
-var GLOB_BEFORE = /^[\s/(,]?$/;
-var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
-function readCode(reader, at22) {
-  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
-  if (close === void 0)
-    return addWords2(reader, at22, at22 + length);
-  let inner = reader.content.slice(at22 + length, close).replaceAll(`
-`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
-  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
-}
-function endOfRun(content, at22) {
-  let end = at22 + 1;
-  for (; content[end] === content[at22]; )
-    end += 1;
-  return end;
-}
-function readPicture(reader, at22) {
-  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
-}
-function openBracket(reader, at22, behind) {
-  let outer = reader.brackets.at(-1);
-  outer !== void 0 && (outer.isOuter = true);
-  let { length: spans } = reader.spans, { length: runs } = reader.runs;
-  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
-}
-function closeBracket(reader, at22) {
-  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
-  reader.spent = Math.min(reader.spent, reader.brackets.length);
-  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
-  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
-}
-function linkEnd(reader, bracket, at22) {
-  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
-  if (target !== void 0)
-    return target;
-  LABEL.lastIndex = at22 + 1;
-  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
-  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
-}
-function targetEnd(flat, start) {
-  let first = skipBlanks2(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks2(flat, target?.end ?? first, flat.length);
-  return flat[close] === ")" ? close + 1 : void 0;
-}
-var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
-var COMMENT = /<!--/y;
-var CLOSINGS = [
-  { open: COMMENT, close: "-->", inner: 2 },
-  { open: /<\?/y, close: "?>", inner: 2 },
-  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
-  { open: /<![a-z]/iy, close: ">", inner: 3 }
-];
-function readAngle(reader, at22) {
-  let { content } = reader, address = matchAt(ADDRESS, content, at22);
-  if (address !== void 0)
-    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
-  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
-  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
-}
-function closingEnd(reader, at22, { close, inner }) {
-  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
-  if (end >= 0)
-    return end + close.length;
-  reader.missing.add(close);
-}
-function matchAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
-}
-// src/text/markdown/placed-spans.ts
-function readPlacedSpans(text, lines, labels) {
-  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
-`), place = placesOf(lines);
-  return readSpans(content, labels).map(({ kind, value, from, to }) => {
-    let start = place(from);
-    return { kind, value, start, end: place(to - 1) + 1 };
-  });
-}
-function placesOf(lines) {
-  let line = 0, passed = 0;
-  return (offset) => {
-    let range2 = at4(lines, line);
-    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
-      passed += range2.end - range2.start + 1, line += 1, range2 = at4(lines, line);
-    return range2.start + offset - passed;
-  };
-}
-// src/text/markdown/code.ts
-function readCodeRanges(text) {
-  let { blocks, labels } = readOutline(text);
-  return blocks.flatMap((block) => rangesOf(text, block, labels));
-}
-function readHidden(text) {
-  let { blocks, labels } = readOutline(text), placed = [];
-  for (let block of blocks) {
-    let extent = extentOf(block);
-    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
-  }
-  return (offset) => {
-    let around = rangeAround(placed, offset);
-    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
-  };
-}
-function extentOf(block) {
-  if ("range" in block)
-    return block.range;
-  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
-  return first && last && { start: first.start, end: last.end };
-}
-function rangesOf(text, block, labels) {
-  switch (block.kind) {
-    case "code":
-      return [{ kind: "code", ...block.range }];
-    case "html":
-      return commentsIn(text, block.range);
-    case "heading":
-    case "paragraph":
-      return hiddenIn(text, block.lines, labels);
-    case "head":
-    case "row":
-      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
-  }
-}
-function hiddenIn(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).flatMap(
-    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
-  );
-}
-var COMMENT2 = { open: "<!--", close: "-->" };
-function commentsIn(text, { start, end }) {
-  let html = text.slice(start, end), comments = [];
-  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
-    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
-    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
-  }
-  return comments;
-}
-// src/text/frontmatter/load-frontmatter.ts
-async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-AXA5DAGD.js")).readFullFrontmatter(source);
-}
-
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
-
-import {
-  writeCount as writeCount2
 } from "./joined-5ac99ec6.js";
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
@@ -3405,7 +1992,7 @@ var escape = (s, { windowsPathsNoEscape = false, magicalBraces = false } = {}) =
   return c === "#" ? (windowsPathsNoEscape ? "[#]" : "\\#") + e.slice(1) : c === "!" ? (windowsPathsNoEscape ? "@(!)" : "\\!") + e.slice(1) : e;
 };
 // node_modules/minimatch/dist/esm/unescape.js
-var unescape2 = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => windowsPathsNoEscape && s.startsWith("@(!)") ? "!" + unescape2(s.slice(4), { windowsPathsNoEscape, magicalBraces }) : magicalBraces ? windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => windowsPathsNoEscape && s.startsWith("@(!)") ? "!" + unescape(s.slice(4), { windowsPathsNoEscape, magicalBraces }) : magicalBraces ? windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 // node_modules/minimatch/dist/esm/index.js
 var DEFAULT_BRACE_EXPAND_MAX = 1e5;
 var DEFAULT_GLOB_STAR_RECURSION_MAX = 200;
@@ -4416,12 +3003,12 @@ var Minimatch = class {
 };
 minimatch.Minimatch = Minimatch;
 minimatch.escape = escape;
-minimatch.unescape = unescape2;
+minimatch.unescape = unescape;
 // src/text/globs/compile-glob.ts
 var MAX_PATTERN_CHARACTERS = 4096;
 function compile2(pattern, prepare) {
   if (pattern.length > MAX_PATTERN_CHARACTERS) {
-    let reason = `it has more than ${writeCount2(MAX_PATTERN_CHARACTERS)} characters`;
+    let reason = `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters`;
     return { kind: "invalid", pattern, reason };
   }
   if (pattern === "")
@@ -4544,10 +3131,6 @@ function writeForMinimatch(pattern) {
   return pattern.replace(/\/$/, "").replaceAll("\\", String.raw`\\`).replaceAll(/\{([^{},]*)\}/g, "$1");
 }
 
-import {
-  UserError,
-  usageError as usageError4
-} from "./chunk-7GTNOTFN.js";
 import { isAbsolute as isAbsolute2 } from "node:path";
 // src/options/read-model-names.ts
 var HINT = "Write `GPT-5 (copilot): gpt-5`, or `openai:gpt-5` for a model of a particular provider.";
@@ -4558,7 +3141,7 @@ function readModelNames({ values, findPlace }) {
   if (!isRecord(given))
     return {
       value: /* @__PURE__ */ new Map(),
-      problems: [usageError4("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
+      problems: [usageError3("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
     };
   let names = /* @__PURE__ */ new Map(), problems = [];
   for (let [name, model] of Object.entries(given))
@@ -4566,7 +3149,7 @@ function readModelNames({ values, findPlace }) {
       names.set(name, model.trim());
     else {
       let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
-      problems.push(usageError4("config-model-names", message, HINT, findPlace(["model-names", name])));
+      problems.push(usageError3("config-model-names", message, HINT, findPlace(["model-names", name])));
     }
   return { value: names, problems };
 }
@@ -4576,7 +3159,7 @@ var MAX_ROWS = 500;
 var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
 function readPrices({ values: { prices }, findPlace }) {
   let problems = [], refuse2 = (path2, message, of) => {
-    problems.push(usageError4("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
+    problems.push(usageError3("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
   };
   if (prices === void 0)
     return { value: [], problems };
@@ -4601,7 +3184,7 @@ function readRow(pattern, value, refuse2) {
   return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
 }
 // src/options/read-value.ts
-function readValue2(given, spec) {
+function readValue(given, spec) {
   switch (spec.type) {
     case "text":
       return readTextOption(given, spec);
@@ -4614,17 +3197,17 @@ function readValue2(given, spec) {
     case "choice":
       return readChoice(given, spec, spec.choices);
     case "list":
-      return readList2(given, spec);
+      return readList(given, spec);
   }
 }
 function wrong(given, spec, wanted) {
   let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
-  return usageError4("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
+  return usageError3("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
 }
 function readTextOption(given, spec) {
-  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
+  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText(given, spec);
 }
-function readText2(given, spec) {
+function readText(given, spec) {
   if (typeof given.value != "string" && typeof given.value != "number")
     throw wrong(given, spec, "a text");
   return String(given.value);
@@ -4636,7 +3219,7 @@ function readUrl(given, spec) {
   return value;
 }
 function readOwnPath(given, spec) {
-  let path2 = readText2(given, spec);
+  let path2 = readText(given, spec);
   if (isFromFile(given) && (isAbsolute2(path2) || resolvePath(path2).kind === "outside"))
     throw wrong(given, spec, "a path below the folder that the run starts in, as a configuration file names it");
   if (isFromFile(given) && path2.split(/[/\\]/).some(isGitFolder))
@@ -4681,7 +3264,7 @@ function readChoice(given, spec, choices) {
     throw wrong(given, spec, `one of ${choices.map((candidate) => `\`${candidate}\``).join(", ")}`);
   return choice;
 }
-function readList2(given, spec) {
+function readList(given, spec) {
   switch (spec.form) {
     case "names":
       return readLines(given, spec, "names");
@@ -4766,1273 +3349,15 @@ function readRow2(given, spec) {
   let written = given ?? findDefault(spec);
   if (written === void 0)
     return spec.type === "list" ? [] : void 0;
-  let value = readValue2(written, spec);
+  let value = readValue(written, spec);
   return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
 }
 function findDefault(spec) {
   return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
 }
 
-// src/diagnostics/rule-url.ts
-var PROJECT_URL = "https://github.com/housestyle/housestyle";
-var DOCS = `${PROJECT_URL}/blob/main/docs`;
-function ruleUrl(id) {
-  return docsUrl(`rules/${id}.md`);
-}
-function docsUrl(page) {
-  return `${DOCS}/${page}`;
-}
-
-// src/diagnostics/diagnostic.ts
-var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
-function diagnosticAt(source, range2, said) {
-  let start = positionAt(source, range2.start);
-  return {
-    ...said,
-    path: source.path,
-    start,
-    end: positionAt(source, Math.max(range2.end, range2.start)),
-    sourceLine: lineText(source, start.line)
-  };
-}
-function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
-  return { ...said, path: path2, start: position, end: position };
-}
-function diagnosticJson(diagnostic) {
-  return {
-    rule: diagnostic.rule,
-    severity: diagnostic.severity,
-    path: diagnostic.path,
-    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
-    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
-    line: diagnostic.start.line,
-    column: diagnostic.start.column,
-    endLine: diagnostic.end.line,
-    endColumn: diagnostic.end.column,
-    message: diagnostic.message,
-    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
-    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
-    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
-    fixable: diagnostic.fix !== void 0,
-    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
-    url: ruleUrl(diagnostic.rule)
-  };
-}
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  regex as regex2
-} from "./joined-cc1d52fd.js";
-import { stripVTControlCharacters } from "node:util";
-// src/reports/wrap.ts
-// src/reports/display-width.ts
-var WIDE = regex2("u")`
-  [\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]
-  |\p{Emoji_Presentation}
-`;
-var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
-var ONE_COLUMN_EACH = /^[ -~]*$/;
-function displayWidth(text) {
-  if (ONE_COLUMN_EACH.test(text))
-    return text.length;
-  let width = 0;
-  for (let character of text)
-    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
-  return width;
-}
-// src/reports/wrap.ts
-var REPORT_WIDTH = 100;
-var LEAST_WIDTH = 40;
-function reportWidth(columns) {
-  return narrowed(REPORT_WIDTH, columns);
-}
-function wrapText(text, width, indents) {
-  let lines = [], line = indents.first, columns = displayWidth(line), isEmpty3 = true;
-  for (let word of text.split(" ")) {
-    let own = displayWidth(word);
-    !isEmpty3 && columns + 1 + own > width && (lines.push(line), line = indents.rest, columns = displayWidth(line), isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, columns += isEmpty3 ? own : 1 + own, isEmpty3 = false;
-  }
-  return [...lines, line];
-}
-var LISTING_WIDTH = 120;
-function listingWidth(columns) {
-  return narrowed(LISTING_WIDTH, columns);
-}
-function narrowed(width, columns = 0) {
-  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
-}
-function wrapListing(text, columns) {
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    if (measure(line) <= width)
-      return [line];
-    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
-    return wrapWords(words, rest, width);
-  }).join(`
-`);
-}
-function wrapAtTerminal(text, columns) {
-  return columns === void 0 ? text : wrapListing(text, columns);
-}
-function wrapMessage(text, columns) {
-  if (columns === void 0)
-    return text;
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    let indent = /^ */.exec(line)?.[0] ?? "";
-    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
-  }).join(`
-`);
-}
-var CODE_INDENT = 4;
-var MAX_INDENT = 8;
-var MAX_LINE_CHARACTERS = 4e3;
-function wrapWords(words, rest, most) {
-  let lines = [], line = words[0] ?? "", width = measure(line);
-  for (let word of words.slice(1)) {
-    let own = measure(word);
-    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
-  }
-  return [...lines, line];
-}
-function cutWord(word, most) {
-  if (measure(word) <= most)
-    return word;
-  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
-  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
-}
-var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
-function measure(text) {
-  return displayWidth(stripVTControlCharacters(text));
-}
-
-// src/workspace/merge-entries.ts
-function mergeEntries(...answers) {
-  let sorted = answers.flat().sort(byPath);
-  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
-}
-
-import {
-  GitError as GitError2
-} from "./joined-5ac99ec6.js";
-
-import {
-  GitError,
-  gaveNoAnswer,
-  runGit,
-  runGitOrFail,
-  splitNull,
-  startGit,
-  watchSilence
-} from "./joined-5ac99ec6.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-
 import {
   quote
-} from "./joined-a845ed26.js";
-import {
-  fileErrorReason,
-  runError
-} from "./chunk-7GTNOTFN.js";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir as tmpdir2 } from "node:os";
-import { join as join2 } from "node:path";
-// src/workspace/disk/make-temporary-folder.ts
-async function makeTemporaryFolder(purpose) {
-  let parent = tmpdir2();
-  try {
-    return await mkdtemp(join2(parent, `housestyle-${purpose}-`));
-  } catch (error) {
-    throw runError(
-      "no-temporary-folder",
-      `No temporary folder can be made in ${quote(parent)}: ${fileErrorReason(error)}`,
-      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
-      error
-    );
-  }
-}
-
-import {
-  runError as runError2,
-  usageError as usageError5
-} from "./chunk-7GTNOTFN.js";
-import { lstat as lstat2, realpath } from "node:fs/promises";
-import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
-import { devNull as devNull2 } from "node:os";
-import { resolve as resolve22 } from "node:path";
-import { lstat, readdir, readFile as readFile2, stat as stat2 } from "node:fs/promises";
-import { devNull as devNull3 } from "node:os";
-import { dirname as dirname2, join as join4, resolve as resolve3 } from "node:path";
-import { copyFile, rm, stat as stat22, utimes } from "node:fs/promises";
-import { homedir } from "node:os";
-import { join as join22, resolve as resolve32 } from "node:path";
-import { devNull as devNull32 } from "node:os";
-import { devNull as devNull4 } from "node:os";
-// src/workspace/git/open-repository.ts
-// src/workspace/git/object-id.ts
-var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function isObjectId(text) {
-  return OBJECT_ID.test(text);
-}
-function checkedId(id) {
-  if (!isObjectId(id))
-    throw new Error(`"${id}" is not the full id of a git object`);
-  return id;
-}
-// src/workspace/git/commits.ts
-async function findDefaultBase(git) {
-  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
-  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
-    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
-    if (commit !== void 0)
-      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
-  }
-}
-var MAX_NAMES = 2e3;
-async function listRevisionNames(git) {
-  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
-  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
-`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
-}
-async function isShallowClone(git) {
-  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
-}
-async function findCurrentBranch(git) {
-  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
-}
-async function upstreamRemote(git) {
-  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
-  return remote === "" || remote === "." ? "origin" : remote;
-}
-async function findRemoteName(git) {
-  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
-  return host === void 0 || !name ? void 0 : `${host}/${name}`;
-}
-var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
-async function resolveCommit(git, ref) {
-  if (ref === "" || ref.includes("\0"))
-    return;
-  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
-  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
-    throw usageError5(
-      "ambiguous-revision",
-      `"${ref}" is the name of several revisions, such as a branch and a tag`,
-      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
-    );
-  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
-}
-async function findMergeBase(git, a, b) {
-  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
-  if (answer.exitCode !== 0 && answer.exitCode !== 1)
-    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
-  return answer.stdout.toString("utf8").trim() || void 0;
-}
-async function readLine2(git, args) {
-  let answer = await runGit(git, args);
-  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
-}
-// src/workspace/git/diff.ts
-// src/workspace/git/refuse-pipes.ts
-async function refusePipes(git) {
-  let found = await findRepository(resolve3(git.directory));
-  if (found === void 0)
-    return;
-  let { root, folder } = found;
-  await refuse(join4(folder, "commondir"));
-  let common = resolve3(folder, (await readSmall(join4(folder, "commondir")))?.trim() ?? "."), ignored = [".gitignore", ".gitattributes"].map((name) => join4(root, name));
-  await Promise.all([...ignored.map(refuse), ...[.../* @__PURE__ */ new Set([folder, common])].map(refuseIn)]), await refuseObjects(join4(common, "objects"), /* @__PURE__ */ new Set());
-  for (let file of /* @__PURE__ */ new Set([join4(common, "config"), join4(folder, "config.worktree")]))
-    await refuseIncluded(git, file, /* @__PURE__ */ new Set());
-}
-async function findRepository(directory) {
-  let entry = join4(directory, ".git"), stats = await stat2(entry).catch(() => {
-  });
-  if (stats?.isDirectory() === true)
-    return { root: directory, folder: entry };
-  if (stats?.isFile() === true) {
-    let target = /^gitdir: ?(.+)$/m.exec(await readSmall(entry) ?? "")?.[1];
-    return target === void 0 ? void 0 : { root: directory, folder: resolve3(directory, target.trim()) };
-  }
-  let above = dirname2(directory);
-  return above === directory ? void 0 : findRepository(above);
-}
-async function refuseIn(folder) {
-  await Promise.all(
-    ["", "info", "refs"].map((name) => refuseEntries(join4(folder, name), name === "refs" ? MAX_DEPTH2 : 0))
-  );
-}
-var MAX_DEPTH2 = 8;
-async function refuseEntries(folder, depth) {
-  let entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (let entry of entries) {
-    let path2 = join4(folder, entry.name);
-    entry.isDirectory() ? await (depth > 0 ? refuseEntries(path2, depth - 1) : void 0) : !entry.isFile() && !IS_IRRELEVANT.test(entry.name) && await refuse(path2);
-  }
-}
-var IS_IRRELEVANT = /^fsmonitor--daemon/;
-async function refuseObjects(store, seen) {
-  if (seen.has(store) || seen.size > MAX_FILES)
-    return;
-  seen.add(store), await Promise.all([refuseEntries(join4(store, "info"), 1), refuseEntries(join4(store, "pack"), 0)]);
-  let alternates = await readSmall(join4(store, "info", "alternates")) ?? "";
-  for (let line of alternates.split(`
-`))
-    line !== "" && !line.startsWith("#") && await refuseObjects(resolve3(store, line), seen);
-}
-async function refuseIncluded(git, file, seen) {
-  if (seen.has(file) || seen.size > MAX_FILES || (seen.add(file), await refuse(file), !/\[\s*include/i.test(await readSmall(file) ?? "")))
-    return;
-  let pairs = await runGit(git, [
-    "config",
-    "--file",
-    file,
-    "--no-includes",
-    "--type=path",
-    "--null",
-    "--get-regexp",
-    "^include(if\\..*)?\\.path$"
-  ]).then(
-    ({ stdout }) => splitNull(stdout),
-    () => []
-  );
-  for (let pair2 of pairs)
-    await refuseIncluded(git, resolve3(dirname2(file), pair2.slice(pair2.indexOf(`
-`) + 1)), seen);
-}
-var MAX_FILES = 100;
-var MAX_BYTES = 1e6;
-async function readSmall(path2) {
-  let stats = await stat2(path2).catch(() => {
-  });
-  return stats?.isFile() === true && stats.size <= MAX_BYTES ? readFile2(path2, "utf8").catch(() => {
-  }) : void 0;
-}
-async function isTooLarge(path2) {
-  let stats = await stat2(path2).catch(() => {
-  });
-  return stats?.isFile() === true && stats.size > MAX_BYTES;
-}
-async function refuse(path2) {
-  let stats = await stat2(path2).catch(() => lstat(path2).catch(() => {
-  }));
-  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty2(stats)))
-    throw runError2(
-      "git-file-is-no-file",
-      `Git cannot read this repository, because "${path2}" is a device, a pipe or a socket`,
-      "Remove it, or clone the repository again."
-    );
-}
-async function isEmpty2({ rdev }) {
-  let empty = await stat2(devNull3).catch(() => {
-  });
-  return empty !== void 0 && empty.rdev === rdev && rdev !== 0;
-}
-// src/workspace/git/diff.ts
-function readPatch(git, base, head) {
-  return diff(git, ["--patch", "--unified=3"], base, head);
-}
-async function readAccount(git, base, head) {
-  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
-}
-var DIFF_OPTIONS = [
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--no-relative",
-  "--inter-hunk-context=0",
-  "--indent-heuristic",
-  "--src-prefix=a/",
-  "--dst-prefix=b/",
-  "--find-renames=50%",
-  "--full-index",
-  "--submodule=short",
-  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
-  "--ignore-submodules=dirty",
-  `-O${devNull2}`
-];
-async function diff(git, form, base, head) {
-  let args = ["diff", ...DIFF_OPTIONS, ...form];
-  switch (head) {
-    case "index":
-      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
-    case "worktree": {
-      let settings = [...git.settings, ...await withoutFilters(git)];
-      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
-    }
-    default:
-      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
-  }
-}
-async function withoutWorkingTree(git) {
-  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
-  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
-}
-async function withoutFilters(git) {
-  await refuseEncodings(git);
-  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
-  if (unsafe !== void 0) {
-    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
-    throw runError2("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
-  }
-  return [...new Set(names)].flatMap(
-    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
-  );
-}
-async function refuseEncodings(git) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  if (await isTooLarge(path2))
-    throw runError2(
-      "unsafe-encoding",
-      "`info/attributes` in the folder of git is larger than 1 MB, so it was not read, and may set `working-tree-encoding`",
-      "Move its lines to `.gitattributes`; or review commits instead of the working tree."
-    );
-  if ((await readSmall(path2))?.includes("working-tree-encoding") === true)
-    throw runError2(
-      "unsafe-encoding",
-      "`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk",
-      "Remove the line, or move it to `.gitattributes`; or review commits instead of the working tree."
-    );
-}
-function readRecords(fields) {
-  let files = [], next = 0;
-  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
-    let letter = at5(record.split(" "), 4).charAt(0), first = at5(fields, next + 1), isMoved = letter === "R" || letter === "C";
-    files.push(isMoved ? { path: at5(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
-  }
-  return files.map((file) => {
-    let counts = at5(fields, next).split("	");
-    return next += at5(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at5(counts, 0)), deletions: readCount(at5(counts, 1)) };
-  });
-}
-function readCount(text) {
-  return text === "-" ? void 0 : Number(text);
-}
-// src/workspace/git/log.ts
-var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
-async function readLog(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
-    ...args,
-    checkedId(from),
-    ...without === void 0 ? [] : [`^${checkedId(without)}`],
-    "--"
-  ]);
-  return splitNull(output).map((record) => {
-    let tab = record.indexOf("	");
-    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
-  });
-}
-var MAX_MESSAGE_CHARACTERS = 1e5;
-async function readLogMessages(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
-  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
-    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
-    return { committer: record.slice(0, tab), message };
-  });
-}
-var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
-var MAX_PATHS = 1e3;
-var COMMIT = "";
-async function readLoggedPaths(git, from, most) {
-  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
-  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
-    let path2 = field.replace(/^\n/, "");
-    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
-  }
-  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
-}
-async function readMainLine(git, from, most) {
-  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
-  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
-    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
-    return {
-      id,
-      ...parent === "" ? {} : { parent },
-      subject: subject.join("	").trimEnd(),
-      seconds: Number(seconds)
-    };
-  });
-}
-// src/workspace/git/object-answers.ts
-function splitAnswers(nextQuestion) {
-  let head = "", body, takeHead = (chunk, at22) => {
-    let end = chunk.indexOf(10, at22);
-    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
-  }, takeWhole = (chunk, at22, { question, type, size }) => {
-    let end = at22 + size;
-    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
-  }, takeBody = (chunk, at22, into) => {
-    let end = Math.min(chunk.length, at22 + into.size - into.taken);
-    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
-  };
-  return (chunk) => {
-    for (let at22 = 0; at22 < chunk.length; )
-      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
-  };
-}
-function readHead(head, question) {
-  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
-  if (Number.isNaN(size)) {
-    question.answer(void 0);
-    return;
-  }
-  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
-  return { question, type, size, bytes: void 0, taken: 0 };
-}
-// src/workspace/git/object-reader.ts
-var BUFFERED = {
-  args: ["cat-file", "--batch-command", "--buffer"],
-  ask: (name) => `contents ${name}
-`,
-  flush: `flush
-`
-};
-var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
-`, flush: "" };
-function startObjectReader(start) {
-  let sent = waitingLine(), unsent = [], ending, silence = watchSilence(() => {
-    sent.isWaiting() && (end(gaveNoAnswer(BUFFERED.args)), connection.close());
-  }).unref(), end = (error) => {
-    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
-  }, connect = (form) => openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
-    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
-      end(new GitError("git cat-file", void 0, "it ended before it answered"));
-      return;
-    }
-    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
-  }), send = () => {
-    let questions = unsent.splice(0);
-    questions.forEach(sent.add), silence.refresh(), connection.ask(questions.map(({ name }) => name));
-  }, connection = connect(BUFFERED), ask = (question) => {
-    if (ending !== void 0) {
-      question.fail(ending);
-      return;
-    }
-    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
-  };
-  return {
-    ask,
-    read: (name, maxBytes) => new Promise((resolve42, fail) => {
-      ask({
-        name,
-        maxBytes,
-        fail,
-        answer: (object) => resolve42(object === void 0 ? void 0 : detachBytes(object))
-      });
-    }),
-    close: () => {
-      ending = new Error("The reader of objects was closed"), clearTimeout(silence), connection.close();
-    }
-  };
-}
-function detachBytes({ type, bytes }) {
-  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
-  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
-}
-function openConnection(start, form, { nextQuestion, onData }, onEnd) {
-  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
-  return child.stdout.on("data", (chunk) => {
-    hasAnswered = true, onData(), take(chunk);
-  }), child.stderr.resume(), child.on("error", () => {
-  }), child.on("close", () => onEnd(hasAnswered)), {
-    ask: (names) => {
-      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
-    },
-    close: () => {
-      child.stdin.end(), child.kill();
-    }
-  };
-}
-function waitingLine() {
-  let items = [], first = 0;
-  return {
-    add: (item) => {
-      items.push(item);
-    },
-    next: () => {
-      let item = items[first];
-      if (item === void 0)
-        throw new Error("`git cat-file` wrote an answer that nobody asked for");
-      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
-    },
-    isWaiting: () => first < items.length,
-    takeAll: () => {
-      let rest = items.slice(first);
-      return items = [], first = 0, rest;
-    }
-  };
-}
-// src/workspace/git/read-trees.ts
-var MAX_TREE_BYTES = 64 * 1024 * 1024;
-async function readTree(objects, id) {
-  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
-}
-function visitTrees(objects, top, visit2) {
-  return new Promise((resolve42, fail) => {
-    let open2 = 0, ask = (id, name) => {
-      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
-    }, take = (id, object) => {
-      try {
-        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
-      } catch (error) {
-        fail(error);
-        return;
-      }
-      open2 -= 1, open2 === 0 && resolve42();
-    };
-    ask(top, `${top}^{tree}`);
-  });
-}
-function requireTree(object, id) {
-  if (object?.type !== "tree" || object.bytes === "too-large") {
-    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
-    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
-  }
-  return object.bytes;
-}
-// src/workspace/git/list-blobs.ts
-var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
-async function listBlobs(git, commit) {
-  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
-  return splitNull(output).flatMap((record) => {
-    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
-    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
-  });
-}
-function kindOfMode(mode) {
-  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
-}
-// src/workspace/git/untracked.ts
-// src/workspace/git/safe-git.ts
-function safeGit(directory, environment) {
-  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
-}
-async function readSafeDirectories(directory, environment) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
-  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
-}
-var SETTINGS = [
-  "core.quotePath=true",
-  "core.fsmonitor=",
-  `core.hooksPath=${devNull32}`,
-  "core.untrackedCache=false",
-  // A file whose content changed, but not its size and time, is compared. These are the defaults.
-  "core.trustctime=true",
-  "core.checkStat=default",
-  // Git warns of the empty `GIT_GRAFT_FILE`.
-  "advice.graftFileDeprecated=false",
-  // Says if a branch and a tag have the same name.
-  "core.warnAmbiguousRefs=true",
-  // git calls larger files binary, and does not show their lines. This is its default.
-  "core.bigFileThreshold=512m",
-  // Attributes count from the base alone.
-  `core.attributesFile=${devNull32}`,
-  // A repository could name a pipe.
-  `core.excludesFile=${devNull32}`,
-  "diff.noprefix=false",
-  "diff.mnemonicPrefix=false",
-  "diff.suppressBlankEmpty=false",
-  "diff.autoRefreshIndex=false",
-  "diff.renameLimit=1000",
-  "diff.algorithm=default",
-  "submodule.recurse=false"
-].flatMap((setting) => ["-c", setting]);
-function safeEnvironment(environment) {
-  let index = environment.GIT_INDEX_FILE;
-  return {
-    ...withoutGitVariables(environment),
-    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: devNull32,
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
-    // `info/grafts` gives commits other parents.
-    GIT_GRAFT_FILE: devNull32,
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: ""
-  };
-}
-function withoutGitVariables(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
-}
-// src/workspace/git/untracked.ts
-async function listUntracked(git) {
-  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
-  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).toSorted();
-}
-async function findUserExcludes({ directory, environment }) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
-  for (let scope of ["--global", "--system"]) {
-    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
-    if (path2 !== void 0)
-      return path2;
-  }
-  let { XDG_CONFIG_HOME: configuration = "" } = environment;
-  return join22(configuration === "" ? join22(homedir(), ".config") : configuration, "git", "ignore");
-}
-function extendIndex(git, base, paths) {
-  let blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
-  return changeIndexCopy(git, [["--add", "--replace", "-z", "--index-info"]], entries);
-}
-async function listOverlooked(git, base, exists) {
-  let paths = splitNull(await runGitOrFail(git, ["ls-files", "-v", "-z"])).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2)), onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => isThere ? at5(paths, index) : []);
-  if (onDisk.length === 0)
-    return [];
-  let calls = ["--no-assume-unchanged", "--no-skip-worktree"].map((flag) => [flag, "-z", "--stdin"]), listed = new Set(onDisk), copy = await changeIndexCopy(git, calls, onDisk.map((path2) => `${path2}\0`).join(""));
-  try {
-    return (await copy.account(base, "worktree")).map(({ path: path2 }) => path2).filter((path2) => listed.has(path2));
-  } finally {
-    await copy.close();
-  }
-}
-async function listLeftOut(git) {
-  let { stdout } = await runGit(git, ["config", "--type=bool", "--get", "core.sparseCheckout"]);
-  return stdout.toString("utf8").trim() !== "true" ? [] : splitNull(await runGitOrFail(git, ["ls-files", "-t", "-z"])).filter((line) => line.startsWith("S ")).map((line) => line.slice(2));
-}
-async function changeIndexCopy(git, calls, input) {
-  let folder = await makeTemporaryFolder("index"), close = () => rm(folder, { recursive: true, force: true });
-  try {
-    let index = join22(folder, "index");
-    await copyIndex(git, index);
-    let extended = {
-      ...git,
-      environment: { ...git.environment, GIT_INDEX_FILE: index },
-      // When git writes an index, it compares files that are as young as the index, and runs their filters for that.
-      settings: [...git.settings, ...await withoutFilters(git), "-c", "core.splitIndex=false"]
-    };
-    for (let args of calls)
-      await runGitOrFail(extended, ["update-index", ...args], input);
-    return {
-      diff: (from, to) => readPatch(extended, from, to),
-      account: (from, to) => readAccount(extended, from, to),
-      close
-    };
-  } catch (error) {
-    throw await close(), error;
-  }
-}
-var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
-var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
-async function copyIndex(git, to) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve32(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  try {
-    let { mtimeMs } = await stat22(path2), seconds = Math.floor(mtimeMs / 1e3);
-    await copyFile(path2, to), await utimes(to, seconds, seconds);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
-      throw error;
-  }
-}
-// src/workspace/git/working-tree.ts
-// src/workspace/git/path-records.ts
-function readPathRecords(records, endings) {
-  let found = [], start = 0;
-  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
-    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
-  return found;
-}
-function readOther(records, start, end) {
-  let isSubmodule = records[end - 1] === 47;
-  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
-}
-function readTracked(records, start, end) {
-  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
-}
-// src/workspace/git/working-tree.ts
-async function findInWorkingTree(git, endings) {
-  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull4}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
-  return records.length === 0 ? void 0 : readPathRecords(records, endings);
-}
-// src/workspace/git/git.ts
-function gitRepository(git) {
-  let reader, isOpen = true, objects = () => {
-    if (!isOpen)
-      throw new Error("The repository was closed");
-    return reader ??= startObjectReader((args) => startGit(git, args));
-  };
-  return {
-    root: git.directory,
-    resolve: (ref) => resolveCommit(git, ref),
-    mergeBase: (a, b) => findMergeBase(git, a, b),
-    defaultBase: () => findDefaultBase(git),
-    revisionNames: () => listRevisionNames(git),
-    isShallow: () => isShallowClone(git),
-    currentBranch: () => findCurrentBranch(git),
-    diff: (base, head) => readPatch(git, base, head),
-    account: (base, head) => readAccount(git, base, head),
-    recentCommits: (from, most, without) => readLog(git, from, most, without),
-    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
-    recentPaths: (from, most) => readLoggedPaths(git, from, most),
-    mainLine: (from, most) => readMainLine(git, from, most),
-    remoteName: () => findRemoteName(git),
-    readTree: async (id) => readTree(objects(), checkedId(id)),
-    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
-    listBlobs: (commit) => listBlobs(git, commit),
-    readBlob: async (id, maxBytes) => {
-      let object = await objects().read(checkedId(id), maxBytes);
-      return object?.type === "blob" ? object.bytes : void 0;
-    },
-    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
-    untrackedPaths: () => listUntracked(git),
-    overlookedPaths: (base, exists) => listOverlooked(git, checkedId(base), exists),
-    leftOutPaths: () => listLeftOut(git),
-    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
-    close: () => {
-      isOpen = false, reader?.close();
-    }
-  };
-}
-// src/workspace/git/open-repository.ts
-async function openRepository(folder, environment = process.env) {
-  let directory = resolvePath2(folder), base = safeGit(directory, environment);
-  await refusePipes(base);
-  let first = await findRoot(base);
-  if (first.kind === "root")
-    return open(base, first.root);
-  if (first.code !== "dubious-ownership")
-    return first;
-  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
-  return second.kind === "root" ? open(trusting, second.root) : second;
-}
-function open(git, root) {
-  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
-}
-async function findRoot(git) {
-  let answer;
-  try {
-    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return problem2(
-        "git-missing",
-        "`git` was not found",
-        "Install git 2.30 or later, or give the change with `--diff`."
-      );
-    throw error;
-  }
-  if (answer.exitCode !== 0)
-    return describeFailure(git, answer);
-  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
-  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
-}
-async function isInside(folder, root) {
-  let path2 = relative2(await realpath(root), await realpath(folder));
-  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
-}
-async function isWorkingTree(root) {
-  try {
-    return await lstat2(join3(root, ".git")), true;
-  } catch {
-    return false;
-  }
-}
-function foreignWorktree(directory, root) {
-  let message = `The repository of "${directory}" says that its files are in "${root}"`;
-  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
-}
-function describeFailure(git, answer) {
-  let { directory } = git;
-  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
-    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
-    return problem2(
-      "dubious-ownership",
-      `The repository of "${directory}" belongs to another user, so git does not read it`,
-      hint
-    );
-  }
-  if (answer.stderr.includes("must be run in a work tree"))
-    return problem2(
-      "bare-repository",
-      `"${directory}" is a repository without a working tree`,
-      "Run this in a clone with files."
-    );
-  if (/not a git repository|cannot change to/.test(answer.stderr))
-    return problem2(
-      "not-a-repository",
-      `"${directory}" is not in a git repository`,
-      "Run this inside a clone, or give the change with `--diff`."
-    );
-  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
-}
-function problem2(code, message, hint) {
-  return { kind: "problem", code, message, hint };
-}
-
-// src/workspace/at-most.ts
-function atMost(limit) {
-  let waiting = [], running = 0, first = 0, release = () => {
-    let next = waiting[first];
-    if (next === void 0) {
-      running -= 1;
-      return;
-    }
-    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
-  };
-  return async (task) => {
-    running < limit ? running += 1 : await new Promise((resolve5) => {
-      waiting.push(resolve5);
-    });
-    try {
-      return await task();
-    } finally {
-      release();
-    }
-  };
-}
-
-// src/workspace/endings.ts
-var EVERYTHING = { endText: () => true, endBytes: () => true };
-function readEndings(endings) {
-  if (endings.includes(""))
-    return EVERYTHING;
-  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
-  return {
-    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
-    endBytes: (path2, start, end) => {
-      let last = end > start ? path2[end - 1] : void 0;
-      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
-    }
-  };
-}
-function withoutFolders(endings) {
-  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
-}
-function readCodes(text) {
-  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-}
-function groupByLast(endings, readCodes2) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let codes of endings.map(readCodes2)) {
-    let last = codes.at(-1);
-    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
-  }
-  return groups;
-}
-function endsText(path2, ending) {
-  let from = path2.length - ending.length;
-  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
-}
-function endsBytes(bytes, start, end, ending) {
-  let from = end - ending.length;
-  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
-}
-function equalsLetter(code, lower) {
-  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
-}
-function lowerCase(code) {
-  return code >= 65 && code <= 90 ? code | 32 : code;
-}
-
-import { isUtf8 as isUtf82 } from "node:buffer";
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  opendirSync,
-  readdirSync,
-  readlinkSync,
-  readSync,
-  realpathSync as realpathSync2
-} from "node:fs";
-import { join as join5, resolve as resolve4, sep as sep2 } from "node:path";
-// src/workspace/disk/checkout.ts
-// src/workspace/disk/undecodable-name.ts
-var UNDECODABLE_NAME = {
-  kind: "not-a-file",
-  reason: "its path is not valid UTF-8",
-  hint: "Give the file, and its folders, names in UTF-8."
-};
-async function hasUndecodableName(disk, path2, folders) {
-  let names = path2.split("/"), at6 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at6, 0)).join("/");
-  return at6 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at6] ?? "");
-}
-// src/workspace/disk/real-folders.ts
-async function areFolders(disk, folders) {
-  for (let folder of folders)
-    if (!await isFolder(disk, folder))
-      return false;
-  return true;
-}
-function rememberFolders(disk) {
-  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
-    let answer = known.get(folder) ?? look(folder);
-    return known.set(folder, answer), answer;
-  };
-  return { isReal, add: (folder) => {
-    known.set(folder, REAL);
-  } };
-}
-var REAL = Promise.resolve(true);
-async function isFolder(disk, folder) {
-  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
-}
-// src/workspace/disk/walk.ts
-var AT_ONCE = 32;
-async function walkFolder(disk, folder, limits, tell) {
-  let entries = [], level = [folder], seen = 0;
-  for (; level.length > 0; ) {
-    let next = [];
-    for (let at6 = 0; at6 < level.length; at6 += AT_ONCE) {
-      let paths = level.slice(at6, at6 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
-      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
-      for (let listing of listings)
-        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
-      if (seen > limits.maxEntries)
-        return { entries, isComplete: false };
-    }
-    level = next;
-  }
-  return { entries, isComplete: true };
-}
-async function listFolder(disk, folder) {
-  let children = await disk.readFolder(folder);
-  if (children === void 0)
-    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
-  if (folder !== "" && children.some((child) => child.name === ".git"))
-    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
-  let entries = [], folders = [];
-  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
-    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
-    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
-  }
-  return { isSubmodule: false, entries, folders };
-}
-// src/workspace/disk/find-on-disk.ts
-var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
-var AT_ONCE2 = 32;
-async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
-  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
-  return { ...found, entries: found.entries.filter(isWanted) };
-}
-async function askGit(opened, root, endings) {
-  if (opened.kind !== "problem")
-    try {
-      return await opened.repository.findInWorkingTree(root, endings);
-    } catch (error) {
-      if (error instanceof GitError2)
-        return;
-      throw error;
-    } finally {
-      opened.repository.close();
-    }
-}
-async function checkOnDisk(disk, paths, deep, folders) {
-  let inTurn = atMost(AT_ONCE2), groups = groupByFolder(paths), found = await Promise.all(
-    [...groups].map(
-      ([folder, inside]) => inTurn(
-        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(disk, folder)
-      )
-    )
-  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
-  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
-}
-async function findClosed(disk, folder) {
-  for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
-    if (await disk.kindOf(path2) !== "folder")
-      return [];
-    if (await disk.readFolder(path2) === void 0)
-      return [{ path: path2, kind: "closed-folder" }];
-  }
-  return [];
-}
-function groupByFolder(paths) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
-    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
-    group.push(one), groups.set(folder, group);
-  }
-  return groups;
-}
-function keepExisting(paths, { entries, folders }) {
-  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
-  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
-    let entry = existing.get(path2);
-    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
-  });
-}
-async function walk(disk, query, limits, folders) {
-  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
-  if (isComplete)
-    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
-  let asked = [entries];
-  for (let folder of await keepFolders(disk, query.deep))
-    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
-  for (let folder of await keepFolders(disk, query.shallow))
-    asked.push((await listFolder(disk, folder)).entries);
-  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
-}
-async function keepFolders(disk, folders) {
-  let inside = [];
-  for (let folder of new Set(folders))
-    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
-  return inside;
-}
-// src/workspace/disk/checkout.ts
-var MAX_FILE_BYTES = 64 * 1024 * 1024;
-function checkoutWorkspace(folder, name = "the working tree", opened) {
-  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
-    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
-    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
-  };
-  return {
-    name,
-    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
-    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
-    read: async (path2) => {
-      let file = await read(path2, MAX_FILE_BYTES);
-      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
-    },
-    readUpTo: read,
-    sizeOf: async (path2) => {
-      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
-      return stats?.isFile() === true ? stats.size : void 0;
-    }
-  };
-}
-var MISSING = { kind: "missing" };
-var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
-function isInside2(path2) {
-  return isPlainPath(path2) && (sep2 === "/" || isPlainOnWindows(path2));
-}
-var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
-function hasOwnSpelling(root, path2) {
-  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
-    return true;
-  try {
-    let [folder = "", file = ""] = [root, join5(root, path2)].map(
-      (one) => realpathSync2.native(one).replaceAll(sep2, "/")
-    );
-    return isOwnSpelling(folder, path2, file);
-  } catch {
-    return true;
-  }
-}
-function diskBelow(root) {
-  return {
-    kindOf: (path2) => {
-      let stats = statOf(join5(root, path2));
-      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
-    },
-    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
-    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
-  };
-}
-function canBeListed(folder) {
-  try {
-    return opendirSync(folder).closeSync(), true;
-  } catch {
-    return false;
-  }
-}
-function statOf(path2) {
-  try {
-    return lstatSync(path2, { throwIfNoEntry: false });
-  } catch {
-    return;
-  }
-}
-function readKind(found) {
-  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
-}
-function readFolder(path2) {
-  try {
-    return readdirSync(path2, { withFileTypes: true });
-  } catch (error) {
-    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
-      return [];
-    if (isRefused(error))
-      return;
-    throw error;
-  }
-}
-function readUndecodable(path2) {
-  try {
-    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
-    return new Set(names.map((name) => name.toString("utf8")));
-  } catch {
-    return /* @__PURE__ */ new Set();
-  }
-}
-var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
-function readPath(path2, maxBytes) {
-  try {
-    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
-  } catch (error) {
-    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
-    if (problem3 === void 0)
-      throw error;
-    return problem3;
-  }
-}
-function readLinkIfOne(path2) {
-  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
-}
-function readLink(path2) {
-  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep2, "/") };
-}
-var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
-function readFile3(path2, maxBytes) {
-  let file = openSync(path2, OPEN_FLAGS);
-  try {
-    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
-    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
-  } finally {
-    closeSync(file);
-  }
-}
-function explainNoFile(path2, stats) {
-  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
-}
-function readBytes2(file, size) {
-  let bytes = Buffer.allocUnsafe(size), filled = 0;
-  for (; filled < size; ) {
-    let count = readSync(file, bytes, filled, size - filled, filled);
-    if (count === 0)
-      return bytes.subarray(0, filled);
-    filled += count;
-  }
-  return bytes;
-}
-function describeReadError(error) {
-  let code = readErrorCode(error);
-  switch (code) {
-    case "ENOENT":
-    case "ENOTDIR":
-    case "ENAMETOOLONG":
-      return MISSING;
-    case "EACCES":
-    case "EPERM":
-      return { kind: "not-a-file", reason: "reading it is not permitted" };
-    case "EISDIR":
-      return CHANGED;
-    // A socket cannot be opened.
-    case "ENXIO":
-    case "EOPNOTSUPP":
-      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
-    default:
-      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
-  }
-}
-var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
-function isRefused(error) {
-  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
-}
-function readErrorCode(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-import {
-  quote as quote2
 } from "./joined-a845ed26.js";
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
 function createScanner(text, ignoreTrivia = false) {
@@ -6607,14 +3932,14 @@ function printParseErrorCode(code) {
 }
 // src/text/json/jsonc-problems.ts
 function describeError(name, range2, text) {
-  let { code, message, hint } = WORDINGS2[name] ?? SYNTAX;
+  let { code, message, hint } = WORDINGS[name] ?? SYNTAX;
   return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
 }
 function describeRepeatedKey(key, range2) {
   return {
     code: "duplicate-key",
     severity: "warning",
-    message: `The key ${quote2(key)} appears twice; the last one is used`,
+    message: `The key ${quote(key)} appears twice; the last one is used`,
     hint: "Keep one of them.",
     range: range2
   };
@@ -6647,7 +3972,7 @@ function describeLastComma(range2) {
   };
 }
 function quoteOrEnd(text) {
-  return text.trim() === "" ? "the end of the file" : quote2(text);
+  return text.trim() === "" ? "the end of the file" : quote(text);
 }
 var SYNTAX = {
   code: "syntax",
@@ -6661,7 +3986,7 @@ function missing(what, sign) {
     hint: `Write \`${sign}\` there.`
   };
 }
-var WORDINGS2 = {
+var WORDINGS = {
   CloseBraceExpected: missing("A closing brace", "}"),
   CloseBracketExpected: missing("A closing bracket", "]"),
   ColonExpected: missing("A colon", ":"),
@@ -6718,26 +4043,26 @@ var MAX_NESTING = 256;
 var MAX_PROBLEMS2 = 50;
 var MAX_BLANKS = 1e3;
 var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
-var BYTE_ORDER_MARK2 = "\uFEFF";
+var BYTE_ORDER_MARK = "\uFEFF";
 function readJsonc(source) {
-  let text = withoutMark(source.text), deep = findDeepNesting2(text);
+  let text = withoutMark(source.text), deep = findDeepNesting(text);
   if (deep !== void 0)
     return {
       value: void 0,
       problems: [describeDeepNesting(MAX_NESTING, deep)],
-      rangeOf: nowhere2,
-      rangeOfKey: nowhere2
+      rangeOf: nowhere,
+      rangeOfKey: nowhere
     };
   let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
     ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS2).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
     ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
   ], index = /* @__PURE__ */ new Map();
   return {
-    value: root && readValue3(root),
+    value: root && readValue2(root),
     problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path2) => findNodeRange(findNode2(root, path2, index)),
+    rangeOf: (path2) => findNodeRange(findNode(root, path2, index)),
     rangeOfKey: (path2) => {
-      let object = findNode2(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
+      let object = findNode(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
       return findNodeRange(property?.children?.[0]);
     }
   };
@@ -6752,7 +4077,7 @@ function withoutFollowers(errors, text) {
 function isBroken({ problems }) {
   return problems.some(({ severity }) => severity === "error");
 }
-function nowhere2() {
+function nowhere() {
 }
 function findNonJson(source) {
   let errors = [], text = withoutMark(source.text);
@@ -6764,13 +4089,13 @@ function findNonJson(source) {
   return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
 }
 function withoutMark(text) {
-  return text.startsWith(BYTE_ORDER_MARK2) ? ` ${text.slice(1)}` : text;
+  return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
 }
 function commaBefore(text, { start, end }) {
   let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
   return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
 }
-function findDeepNesting2(text) {
+function findDeepNesting(text) {
   let scanner = createScanner2(text, true), depth = 0;
   for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
     let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
@@ -6788,7 +4113,7 @@ function rangeOf(node) {
 function findNodeRange(node) {
   return node && rangeOf(node);
 }
-function findNode2(root, path2, index) {
+function findNode(root, path2, index) {
   let node = root;
   for (let step of path2)
     node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
@@ -6800,13 +4125,13 @@ function findProperty(node, key, index) {
   let properties = index.get(node);
   return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
 }
-function readValue3(node) {
-  return node.type === "array" ? (node.children ?? []).map(readValue3) : node.type === "object" ? readObject(node) : node.value;
+function readValue2(node) {
+  return node.type === "array" ? (node.children ?? []).map(readValue2) : node.type === "object" ? readObject(node) : node.value;
 }
 function readObject({ children: properties = [] }) {
   let object = {};
   for (let { children: [key, value] = [] } of properties)
-    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue3(value));
+    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue2(value));
   return object;
 }
 function addProperty(object, key, value) {
@@ -6822,6 +4147,2678 @@ function repeatedKeys(root) {
     }
   }
   return repeated;
+}
+
+// src/diagnostics/rule-url.ts
+var PROJECT_URL = "https://github.com/housestyle/housestyle";
+var DOCS = `${PROJECT_URL}/blob/main/docs`;
+function ruleUrl(id) {
+  return docsUrl(`rules/${id}.md`);
+}
+function docsUrl(page) {
+  return `${DOCS}/${page}`;
+}
+
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+
+// src/structures/lazily.ts
+function lazily(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+
+// src/text/source-text.ts
+function shiftRange({ start, end }, by) {
+  return { start: start + by, end: end + by };
+}
+function sourceText(path2, text) {
+  let lineStarts = lazily(() => findLineStarts(text));
+  return {
+    path: path2,
+    text,
+    get lineStarts() {
+      return lineStarts();
+    }
+  };
+}
+function findLineStarts(text) {
+  let lineStarts = [0];
+  for (let at22 = text.indexOf(`
+`); at22 >= 0; at22 = text.indexOf(`
+`, at22 + 1))
+    lineStarts.push(at22 + 1);
+  return lineStarts;
+}
+function positionAt(source, offset) {
+  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
+  return { line: line + 1, column: inside - at2(source.lineStarts, line) + 1 };
+}
+function lastLineStartingAtOrBefore(lineStarts, offset) {
+  let low = 0, high = lineStarts.length - 1;
+  for (; low < high; ) {
+    let middle = low + high + 1 >> 1;
+    at2(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
+  }
+  return low;
+}
+function lineText(source, line) {
+  let start = at2(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
+  return source.text.slice(start, end).replace(/\r?\n$/, "");
+}
+
+// src/diagnostics/diagnostic.ts
+var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
+function diagnosticAt(source, range2, said) {
+  let start = positionAt(source, range2.start);
+  return {
+    ...said,
+    path: source.path,
+    start,
+    end: positionAt(source, Math.max(range2.end, range2.start)),
+    sourceLine: lineText(source, start.line)
+  };
+}
+function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
+  return { ...said, path: path2, start: position, end: position };
+}
+function diagnosticJson(diagnostic) {
+  return {
+    rule: diagnostic.rule,
+    severity: diagnostic.severity,
+    path: diagnostic.path,
+    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
+    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
+    line: diagnostic.start.line,
+    column: diagnostic.start.column,
+    endLine: diagnostic.end.line,
+    endColumn: diagnostic.end.column,
+    message: diagnostic.message,
+    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
+    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
+    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
+    fixable: diagnostic.fix !== void 0,
+    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
+    url: ruleUrl(diagnostic.rule)
+  };
+}
+
+import {
+  usageError as usageError4
+} from "./joined-e117912a.js";
+
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+
+// src/text/bytes/utf16.ts
+function readUtf16(bytes) {
+  let encoding = encodingOf(bytes);
+  if (encoding !== void 0)
+    try {
+      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    } catch {
+      return { encoding };
+    }
+}
+function encodingOf(bytes) {
+  let [first, second, third, fourth] = bytes;
+  if (first === 255 && second === 254)
+    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
+  if (first === 254 && second === 255)
+    return "utf-16be";
+  if (first !== 0 && second !== 0)
+    return;
+  let sample = [...bytes.subarray(0, 64)];
+  if (sample.length < 8)
+    return;
+  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
+  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
+}
+
+import { isUtf8 } from "node:buffer";
+// src/workspace/read-text.ts
+var MAX_TEXT_BYTES = 1024 * 1024;
+var MAX_LINKS = 40;
+async function readText2(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
+  let read = await readBytes(workspace, path2, maxBytes);
+  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
+}
+async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
+  let resolved = resolvePath(path2);
+  if (resolved.kind === "outside")
+    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+  let followed = await follow(workspace, resolved.path, path2, maxBytes);
+  if (followed.kind === "problem")
+    return followed;
+  if (followed.kind === "missing")
+    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
+  if (followed.kind === "not-a-file") {
+    let { reason, hint = "Put a text file in its place." } = followed;
+    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
+  }
+  return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
+}
+async function follow(workspace, start, asked, maxBytes) {
+  let path2 = start, isLink = false;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
+    if (file.kind === "too-large")
+      return tooLarge(asked, file.bytes, maxBytes);
+    isLink ||= file.kind === "symlink";
+    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
+    if (link === void 0)
+      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
+    let next = resolveLink(link.path, link.target);
+    if (next.kind === "outside") {
+      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
+      return problem("outside", message, { hint: "Put the file itself into the repository." });
+    }
+    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
+  }
+  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+    hint: "Make the link point at the file."
+  });
+}
+function withoutLink(file) {
+  return file.kind === "symlink" ? { kind: "missing" } : file;
+}
+function dangling(asked, target) {
+  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+    hint: "Make the link point at the file, or remove it."
+  });
+}
+async function linkAbove(workspace, path2) {
+  for (let folder of parentsOf(path2)) {
+    let file = await workspace.read(folder);
+    if (file.kind === "symlink")
+      return { path: folder, target: file.target };
+    if (file.kind === "missing")
+      return;
+  }
+}
+function tooLarge(path2, size, maxBytes) {
+  let message = `"${path2}" has ${writeCount2(size)} bytes, more than the ${writeCount2(maxBytes)} that are read`;
+  return problem("too-large", message, { hint: "Split it into smaller files." });
+}
+function decode(path2, bytes, maxBytes) {
+  if (bytes.length > maxBytes)
+    return tooLarge(path2, bytes.length, maxBytes);
+  if (!isUtf8(bytes)) {
+    if (readUtf16(bytes) !== void 0)
+      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
+    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
+    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+  }
+  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  return { kind: "text", source: sourceText(path2, text) };
+}
+var LINE_FEED = 10;
+function firstBadPosition(bytes) {
+  let start = 0, line = 1;
+  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
+    start = end + 1, line += 1;
+  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
+}
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(LINE_FEED, start);
+  return end < 0 ? bytes.length : end;
+}
+var REPLACEMENT = "\uFFFD";
+var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+function firstBadColumn(bytes) {
+  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at6 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at6));
+  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
+    let next = text.indexOf(REPLACEMENT, at6 + 1);
+    offset += Buffer.byteLength(text.slice(at6, next)), at6 = next;
+  }
+  return at6 + 1;
+}
+function problem(code, message, more = {}) {
+  return { kind: "problem", code, message, ...more };
+}
+
+// src/options/extend-config.ts
+var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-fA-F]{40})$/;
+function readExtends({ value, where }) {
+  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
+  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
+    throw usageError4(
+      "wrong-extends",
+      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
+      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
+      where.kind === "file" ? where.place : void 0
+    );
+  return { owner, repository, path: path2, commit: commit.toLowerCase() };
+}
+function standInFor(named, trusted) {
+  if (named !== void 0)
+    return readExtends(named), trusted === void 0 ? void 0 : { ...named, value: trusted };
+}
+function describeUnreadExtends({ options }) {
+  let given = options.get("extends");
+  if (given === void 0)
+    return;
+  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
+  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
+}
+function describeNestedExtends({ options, configOnly }) {
+  let where = options.get("extends")?.where;
+  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
+}
+function describeFollowed(name, policy) {
+  let decided = policy.length === 0 ? "" : ` Its policy decides ${policy.map((key) => `\`${key}\``).join(", ")}.`;
+  return `The configuration extends ${name}.${decided}`;
+}
+function extendConfig(own, extended, name) {
+  if (extended.options.has("extends"))
+    throw usageError4(
+      "nested-extends",
+      `${name} extends another file`,
+      "A file that is extended cannot extend another."
+    );
+  let { value: policy, problems } = readPolicy(extended.configOnly, name);
+  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
+    options: new Map([...extended.options, ...own.options]),
+    configOnly: {
+      values: { ...extended.configOnly.values, ...own.configOnly.values },
+      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
+    },
+    policy
+  };
+}
+var NAMES_THE_WORK = /* @__PURE__ */ new Set(["mode", "shard"]);
+function keepUndecided(inputs, policy) {
+  return new Map([...inputs].filter(([key]) => NAMES_THE_WORK.has(key) || !policy.includes(key)));
+}
+function isOwn({ values }, key) {
+  return key !== void 0 && Object.hasOwn(values, key);
+}
+function listWeakened({ options, configOnly }, policy, name) {
+  return policy.flatMap((key) => {
+    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
+    return options.has(key) || isOwn(configOnly, key) ? [
+      usageError4(
+        "set-by-policy",
+        `\`${key}\` is decided by the policy of ${name}`,
+        "Remove it from the configuration of this repository.",
+        place
+      )
+    ] : [];
+  });
+}
+// src/options/read-config.ts
+async function readWorkspaceConfig(workspace, named, of) {
+  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText2(workspace, path2);
+  if (file.kind === "text")
+    return (await import("./read-config-text-EQECHZOY.js")).readConfig({ ...file.source, path: name });
+  if (file.code === "missing" && named === void 0)
+    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
+  throw usageError4(
+    "config-unreadable",
+    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
+    `Check \`${option}\`.`,
+    { path: name, ...file.position }
+  );
+}
+var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
+var MISPLACED = [
+  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
+    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
+  ),
+  ".housestylerc",
+  ".housestyle/config.yml",
+  "housestyle.config.js",
+  "housestyle.config.ts"
+].filter((path2) => path2 !== CONFIG_PATH);
+async function describeMisplacedConfig(workspace) {
+  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
+    return;
+  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
+  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
+}
+
+import {
+  quote as quote2
+} from "./joined-a845ed26.js";
+import {
+  fileErrorReason,
+  runError
+} from "./joined-e117912a.js";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir as tmpdir2 } from "node:os";
+import { join as join2 } from "node:path";
+// src/workspace/disk/make-temporary-folder.ts
+async function makeTemporaryFolder(purpose) {
+  let parent = tmpdir2();
+  try {
+    return await mkdtemp(join2(parent, `housestyle-${purpose}-`));
+  } catch (error) {
+    throw runError(
+      "no-temporary-folder",
+      `No temporary folder can be made in ${quote2(parent)}: ${fileErrorReason(error)}`,
+      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
+      error
+    );
+  }
+}
+
+import {
+  at as at4,
+  regex,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+
+// src/text/line.ts
+function findLineEnd(text, offset) {
+  let newline = text.indexOf(`
+`, offset);
+  return newline < 0 ? text.length : newline;
+}
+function lineAt(text, start) {
+  let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
+}
+function readLineEnding(text) {
+  return text.includes(`\r
+`) ? `\r
+` : `
+`;
+}
+
+// src/text/frontmatter/problems.ts
+function problemAt(code, range2, quoted = "") {
+  let { message, hint } = WORDINGS2[code], line = quoted.slice(0, 40);
+  return { code, severity: "error", message: message(line), hint, range: { start: range2.start, end: range2.end } };
+}
+var WORDINGS2 = {
+  "fence-language": {
+    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
+    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+  },
+  "fence-loose": {
+    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
+    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  },
+  "fence-unclosed": {
+    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
+    hint: "End the frontmatter with a line that has --- and nothing else."
+  },
+  "not-a-map": {
+    message: () => "The frontmatter has no `key: value` lines",
+    hint: "Write one key: value on each line between the fences."
+  },
+  "too-large": {
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
+    hint: "Move the text below the closing ---."
+  }
+};
+// src/text/frontmatter/fence.ts
+var FENCE = "---";
+var BYTE_ORDER_MARK2 = "\uFEFF";
+var MAX_BLOCK_CHARACTERS = 16384;
+function isOpening(text, start) {
+  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
+}
+function findFences(text, opening) {
+  let loose;
+  for (let at6 = text.indexOf(`
+${FENCE}`, opening.end); at6 >= 0; at6 = text.indexOf(`
+${FENCE}`, at6 + 1)) {
+    let line = lineAt(text, at6 + 1);
+    if (text.slice(line.start, line.end) === FENCE)
+      return { closing: line, ...loose && { loose } };
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+function cutBetween(text, opening, closing) {
+  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
+  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
+}
+function withoutCarriageReturn(text, end) {
+  return text.charAt(end - 1) === "\r" ? end - 1 : end;
+}
+function fenceProblems(text, opening, { closing, loose }) {
+  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
+}
+function languageProblem(text, start, opening) {
+  let range2 = { start: start + FENCE.length, end: opening.end };
+  return problemAt("fence-language", range2, text.slice(range2.start, range2.end).trim());
+}
+// src/text/frontmatter/types.ts
+function noFrontmatter(text, start, problems) {
+  return {
+    present: false,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere2,
+    rangeOfKey: nowhere2
+  };
+}
+function nowhere2() {
+}
+
+// src/text/trim-range-end.ts
+function trimRangeEnd(text, { start, end }) {
+  let last = end;
+  for (; last > start && SPACE.has(text.charCodeAt(last - 1)); )
+    last -= 1;
+  return { start, end: last };
+}
+var SPACE = /* @__PURE__ */ new Set([9, 10, 13, 32]);
+// src/text/yaml/limits.ts
+function findDeepNesting2(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at6 = lineStart; at6 < lineEnd; at6 += 1) {
+      let character = text.charAt(at6);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at6;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
+}
+
+// src/text/frontmatter/plain-lines.ts
+function plainLines(text, block) {
+  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
+}
+function endLine(lines, offset) {
+  let { text, end } = lines, at6 = skipBlanks(text, offset);
+  if (!isLineEnd(text, at6) && (at6 === offset || text.charAt(at6) !== "#"))
+    return;
+  let next = Math.min(end, text.indexOf(`
+`, at6) + 1);
+  return goTo(lines, next), next;
+}
+function goTo(lines, start) {
+  lines.line = significantLine(lines.text, start, lines.end);
+}
+function moveWithinLine(lines, at6) {
+  lines.line = { ...lines.line, at: at6, column: at6 - lines.line.start };
+}
+function significantLine(text, from, blockEnd) {
+  let isAfterComment = false;
+  for (let start = from; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
+    if (!isComment && line.at < line.end)
+      return { ...line, isAfterComment };
+    isAfterComment ||= isComment, start = line.next;
+  }
+  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
+}
+function lineOfBlock(text, start, blockEnd) {
+  let newline = text.indexOf(`
+`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at6 = skipBlanks(text, start);
+  return { start, end, at: at6, column: at6 - start, next: Math.min(blockEnd, newline + 1) };
+}
+function skipBlanks(text, from) {
+  let at6 = from;
+  for (; text.charCodeAt(at6) === BLANK; )
+    at6 += 1;
+  return at6;
+}
+function isLineEnd(text, at6) {
+  let character = text.charAt(at6);
+  return character === `
+` || character === "\r";
+}
+var BLANK = 32;
+// src/text/frontmatter/plain-block-scalar.ts
+function readBlockScalar(lines, start, column) {
+  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty3 = first.start >= lines.end || first.at >= first.end || first.column <= column;
+  if (!/^[|>]-?$/.test(header) || isEmpty3)
+    return;
+  let content = readContent(lines, first, header.startsWith(">"));
+  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
+`, start, end: content.end, after: content.end });
+}
+function readContent({ text, end: blockEnd }, first, isFolded) {
+  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
+  for (let start = end; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd);
+    if (start = line.next, line.at >= line.end) {
+      if (line.column > 0)
+        return;
+      blankLines += 1;
+      continue;
+    }
+    if (line.column < first.column)
+      break;
+    if (isFolded && line.column > first.column)
+      return;
+    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
+  }
+  return { value: parts.join(""), end };
+}
+function separator(blankLines, isFolded) {
+  return isFolded ? `
+`.repeat(blankLines) || " " : `
+`.repeat(blankLines + 1);
+}
+// src/text/frontmatter/plain-scalar.ts
+function readScalar(rest) {
+  switch (rest.charAt(0)) {
+    case "'":
+      return readSingleQuoted(rest);
+    case '"':
+      return readDoubleQuoted(rest);
+    default: {
+      let comment = rest.indexOf(" #");
+      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
+    }
+  }
+}
+function readSingleQuoted(rest) {
+  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
+}
+function readDoubleQuoted(rest) {
+  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape2(content) : content, length: whole.length };
+}
+function unescape2(content) {
+  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
+}
+var ESCAPES = { n: `
+`, t: "	" };
+function readUnquoted(text) {
+  let source = withoutEndBlanks(text);
+  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve2(source), length: source.length };
+}
+var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
+function withoutEndBlanks(text) {
+  let end = text.length;
+  for (; end > 0 && text.charAt(end - 1) === " "; )
+    end -= 1;
+  return text.slice(0, end);
+}
+function resolve2(source) {
+  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
+}
+function resolveNumber(source) {
+  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
+}
+// src/text/frontmatter/plain-key.ts
+function keyAt(text, start) {
+  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
+  key.lastIndex = start;
+  let [, quote3, name] = key.exec(text) ?? [];
+  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve2(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
+}
+// src/text/frontmatter/plain-node.ts
+function createList(items, range2, after = range2.end) {
+  return { kind: "list", value: items.map((item) => item.value), items, start: range2.start, end: range2.end, after };
+}
+function rangeOfValue(top, path2) {
+  let node = findNode2(top, path2);
+  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
+}
+function rangeOfKey(top, path2) {
+  let step = path2.at(-1);
+  return step === void 0 ? void 0 : findEntry(findNode2(top, path2.slice(0, -1)), step)?.keyRange;
+}
+function findNode2(top, path2) {
+  let node = top;
+  for (let step of path2)
+    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
+  return node;
+}
+function findItem({ items }, step) {
+  return typeof step == "number" ? items[step] : void 0;
+}
+function findEntry(node, step) {
+  let name = String(step);
+  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
+}
+// src/text/frontmatter/plain-flow.ts
+function readFlow(lines, start, column) {
+  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
+  return flow && after !== void 0 ? { ...flow, after } : void 0;
+}
+function beginsFlow(text, at6) {
+  return text.charAt(at6) === "[" || text.charAt(at6) === "{";
+}
+function readCollection(lines, start, around) {
+  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
+}
+function readFlowList(lines, start, around) {
+  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at6) => {
+    let item = readValue3(lines, at6, around.column);
+    return item !== void 0 && items.push(item), item?.end;
+  });
+  return end === void 0 ? void 0 : createList(items, { start, end });
+}
+function readFlowMap(lines, start, around) {
+  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at6) => {
+    let key = keyAt(lines.text, at6);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readValue3(lines, skipBlanks(lines.text, key.range.end + 1), around.column);
+    if (node !== void 0)
+      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
+  });
+  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
+}
+function readMembers(lines, start, brackets, readMember) {
+  let { text } = lines, at6 = skipFlowSpace(lines, start + 1, brackets);
+  for (; at6 !== void 0 && text.charAt(at6) !== brackets.closing; ) {
+    let end = readMember(at6), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
+    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
+      return;
+    at6 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
+  }
+  return at6 === void 0 ? void 0 : at6 + 1;
+}
+function readValue3(lines, at6, column) {
+  let { text, end } = lines;
+  if (beginsFlow(text, at6))
+    return readCollection(lines, at6, { column, isOutermost: false });
+  let scalar = /["']/.test(text.charAt(at6)) ? readScalar(text.slice(at6, end)) : readUnquoted(readWords(text, at6));
+  return scalar && { kind: "scalar", value: scalar.value, start: at6, end: at6 + scalar.length, after: at6 };
+}
+function readWords(text, at6) {
+  let words = /[^,[\]{}\r\n]*/y;
+  return words.lastIndex = at6, words.test(text), text.slice(at6, words.lastIndex);
+}
+function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
+  let at6 = skipBlanks(text, from), depth = Number.POSITIVE_INFINITY;
+  for (; at6 < end && isLineEnd(text, at6); ) {
+    let start = text.indexOf(`
+`, at6) + 1;
+    at6 = skipBlanks(text, start), depth = at6 - start;
+  }
+  return (depth > column || isOutermost && depth === column && text.charAt(at6) === closing) && at6 < end ? at6 : void 0;
+}
+// src/text/frontmatter/plain-block.ts
+function readTopMap(text, block) {
+  let lines = plainLines(text, block);
+  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
+}
+function readMap(lines, column) {
+  let start = lines.line.at, entries = [], value = {}, after = start;
+  for (; lines.line.column === column; ) {
+    let key = keyAt(lines.text, lines.line.at);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readEntryValue(lines, key.range.end + 1, column);
+    if (node === void 0)
+      return;
+    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
+  }
+  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
+}
+function readEntryValue(lines, afterColon, column) {
+  let at6 = skipBlanks(lines.text, afterColon);
+  return isLineEnd(lines.text, at6) ? readBelow(lines, at6, column) : readInLine(lines, at6, column);
+}
+function readBelow(lines, emptyAt, column) {
+  goTo(lines, lines.line.next);
+  let { line } = lines;
+  if (!line.isAfterComment)
+    return line.column >= column && isItem(lines) ? readList2(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
+}
+function readList2(lines, column) {
+  let start = lines.line.at, items = [], end = start;
+  for (; lines.line.column === column && isItem(lines); ) {
+    let item = readItem(lines, skipBlanks(lines.text, lines.line.at + 1), column);
+    if (item === void 0)
+      return;
+    items.push(item), end = item.after;
+  }
+  return createList(items, { start, end });
+}
+function isItem({ text, line }) {
+  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
+}
+function readItem(lines, at6, column) {
+  return keyAt(lines.text, at6) === void 0 ? readInLine(lines, at6, column) : (moveWithinLine(lines, at6), readMap(lines, lines.line.column));
+}
+function readInLine(lines, at6, column) {
+  switch (lines.text.charAt(at6)) {
+    case "[":
+    case "{":
+      return readFlow(lines, at6, column);
+    case "|":
+    case ">":
+      return readBlockScalar(lines, at6, column);
+    default:
+      return readScalarLine(lines, at6);
+  }
+}
+function readScalarLine(lines, start) {
+  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
+  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
+}
+// src/text/frontmatter/plain-frontmatter.ts
+function readPlainFrontmatter({ text }) {
+  if (text.startsWith(BYTE_ORDER_MARK2))
+    return;
+  if (!isOpening(text, 0))
+    return noFrontmatter(text, 0, []);
+  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
+  if (closing === void 0 || loose !== void 0)
+    return;
+  let block = cutBetween(text, opening, closing);
+  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
+    return;
+  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
+  return top && {
+    present: true,
+    data: top.value,
+    body: { start: closing.next, end: text.length },
+    block,
+    problems: [],
+    rangeOf: (path2) => {
+      let range2 = rangeOfValue(top, path2);
+      return range2 && trimRangeEnd(text, range2);
+    },
+    rangeOfKey: (path2) => rangeOfKey(top, path2)
+  };
+}
+function isSuspect(block) {
+  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
+}
+var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
+var LONG_LEAD = /^[ ?-]{128}/m;
+var OPENING_BRACKET = /[[{]/;
+
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+// src/text/range-around.ts
+function rangeAround(ranges, offset) {
+  let found = firstEndingFrom(ranges, offset + 1);
+  return found !== void 0 && found.start <= offset ? found : void 0;
+}
+function firstEndingFrom(ranges, offset) {
+  let low = 0, high = ranges.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at3(ranges, middle).end >= offset ? high = middle : low = middle + 1;
+  }
+  return ranges[low];
+}
+
+// src/text/markdown/columns.ts
+function indentAt(text, cursor, end) {
+  let { at: at22, column } = cursor;
+  for (; at22 < end && isBlank(text, at22); )
+    column += widthOf(text, at22, column), at22 += 1;
+  return { at: at22, column, columns: column - cursor.column };
+}
+function skipColumns(text, cursor, end, columns) {
+  let { at: at22, column } = cursor, target = column + columns;
+  for (; at22 < end && column < target && isBlank(text, at22); ) {
+    let next = column + widthOf(text, at22, column);
+    if (next > target)
+      return { at: at22, column: target };
+    at22 += 1, column = next;
+  }
+  return { at: at22, column };
+}
+function widthOf(text, at22, column) {
+  return text[at22] === "	" ? 4 - column % 4 : 1;
+}
+function isBlank(text, at22) {
+  let character = text[at22];
+  return character === " " || character === "	" || character === "\r";
+}
+function trimRange(text, { start, end }) {
+  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
+  return { start: from, end: from + words.trim().length };
+}
+// src/text/markdown/containers.ts
+var CODE_COLUMNS = 4;
+function openingAt(text, indent, end, interrupts) {
+  if (indent.columns >= CODE_COLUMNS)
+    return;
+  let quoted = afterQuoteMark(text, indent, end);
+  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
+}
+function afterQuoteMark(text, indent, end) {
+  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
+}
+var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
+function itemAt(text, indent, end, interrupts) {
+  ITEM.lastIndex = indent.at;
+  let found = ITEM.exec(text), mark = found?.groups?.mark;
+  if (found === null || mark === void 0)
+    return;
+  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty22 = words.at >= end;
+  if (interrupts && (isEmpty22 || Number(found.groups?.number ?? 1) !== 1))
+    return;
+  let blanks = isEmpty22 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
+  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty22 };
+}
+// src/text/markdown/target.ts
+function readTarget(text, start, end) {
+  let address = readAddress(text, start, end);
+  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
+}
+function readAddress(text, start, end) {
+  let at22 = skipBlanks2(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
+  if (!(target === void 0 || target.start === target.end))
+    return { target, end: target.end + (isPointed ? 1 : 0) };
+}
+function skipBlanks2(text, at22, end) {
+  let next = at22;
+  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
+    next += 1;
+  return next;
+}
+function pointedTarget(text, start, end) {
+  for (let at22 = start; at22 < end; at22 += 1)
+    switch (text.charAt(at22)) {
+      case "\\":
+        at22 += 1;
+        break;
+      case "<":
+        return;
+      case ">":
+        return { start, end: at22 };
+      default:
+    }
+}
+function plainTarget(text, start, end) {
+  let depth = 0, at22 = start;
+  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
+      break;
+    if (depth > 32)
+      return;
+  }
+  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
+}
+var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
+function endOfTitle(text, start, end) {
+  let open2 = skipBlanks2(text, start, end);
+  return open2 > start ? titleEnd(text, open2, end) : void 0;
+}
+function titleEnd(text, open2, end) {
+  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
+  if (close !== void 0)
+    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
+      let sign = text.charAt(at22);
+      if (sign === "\\")
+        at22 += 1;
+      else {
+        if (sign === close)
+          return at22 + 1;
+        if (sign === "(" && close === ")")
+          return;
+      }
+    }
+}
+// src/text/markdown/definitions.ts
+function normaliseLabel(label) {
+  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
+}
+var MAX_LABEL_CHARACTERS = 999;
+var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
+function takeDefinitions(text, lines, labels) {
+  if (text[lines[0]?.start ?? text.length] !== "[")
+    return lines;
+  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
+`), end = 0;
+  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
+    labels.add(found.label), { end } = found;
+  let taken = content.slice(0, end).split(`
+`).length - 1;
+  return end >= content.length ? [] : lines.slice(taken);
+}
+function definitionAt(content, start) {
+  LABEL.lastIndex = start;
+  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
+  if (label === "" || content[colon] !== ":")
+    return;
+  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
+  return end === void 0 ? void 0 : { label, end };
+}
+function definitionEnd(content, at22) {
+  let lineEnd = findLineEnd(content, at22), address = readAddress(content, at22, lineEnd);
+  if (address === void 0)
+    return;
+  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks2(content, address.end, lineEnd) === lineEnd;
+  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
+}
+function behindTitle(content, at22) {
+  let title = titleEnd(content, at22, content.length);
+  if (title === void 0)
+    return;
+  let end = findLineEnd(content, title);
+  return skipBlanks2(content, title, end) === end ? end + 1 : void 0;
+}
+function skipLineEnd(content, at22) {
+  let behind = skipBlanks2(content, at22, content.length);
+  return content[behind] === `
+` ? skipBlanks2(content, behind + 1, content.length) : behind;
+}
+// src/text/markdown/html.ts
+var RAW = [
+  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
+  { start: /<!--/y, end: /-->/ },
+  { start: /<\?/y, end: /\?>/ },
+  { start: /<![a-z]/iy, end: />/ },
+  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
+];
+var BLOCK_ELEMENT = regex("iy")`
+  <\/?(?:
+    address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl
+    |dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link
+    |main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th
+    |thead|title|tr|track|ul
+  )(?=\s|\/?>|$)
+`;
+var INLINE_ELEMENT = regex("iy")`
+  <\/?(?:
+    a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map
+    |mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup
+    |svg|template|time|tt|u|var|video|wbr
+  )(?=\s|\/?>)
+`;
+function htmlAt(text, at22, end, interrupts) {
+  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
+  if (raw !== void 0)
+    return raw.end;
+  if (matchesAt(BLOCK_ELEMENT, text, at22))
+    return "blank-line";
+  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
+  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
+    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
+}
+function matchesAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.test(text);
+}
+var MAX_TAG_CHARACTERS = 1e3;
+var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
+function tagEnd(text, at22, end) {
+  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
+  return tag === void 0 ? void 0 : at22 + tag.length;
+}
+// src/text/markdown/reader.ts
+function container(mark, columns, leads) {
+  return { mark, columns, leads, last: void 0 };
+}
+function openContainer(reader, { mark, columns }) {
+  closeLeaf(reader);
+  let parent = innermost(reader);
+  if (mark === ">") {
+    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
+    return;
+  }
+  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
+  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
+}
+function leadsOfNext({ leads, last }) {
+  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
+}
+function closeContainers(reader, depth) {
+  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
+}
+function closeLeaf(reader) {
+  let { leaf } = reader;
+  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
+}
+function closeParagraph(reader, leaf) {
+  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
+  if (lines.length === 0) {
+    holder.last = { kind: "other" };
+    return;
+  }
+  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
+}
+function innermost({ containers }) {
+  let last = containers.at(-1);
+  if (last === void 0)
+    throw new Error("The document itself is never closed");
+  return last;
+}
+// src/text/markdown/tables.ts
+var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+function beginsTable(text, header, delimiters) {
+  let line = text.slice(delimiters.start, delimiters.end);
+  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
+}
+function cellsOf(text, row) {
+  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
+  for (let at22 = start; at22 < last; at22 += 1)
+    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
+  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
+}
+// src/text/markdown/leaves.ts
+function growLeaf(reader, cursor, line) {
+  let { text, leaf } = reader;
+  if (leaf === void 0 || !("range" in leaf))
+    return false;
+  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
+  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
+}
+function isLastLine(text, leaf, indent, end) {
+  switch (leaf.kind) {
+    case "fence":
+      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
+    case "html":
+      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
+    case "indented":
+      return false;
+  }
+}
+function isClosingFence(rest, fence) {
+  let marks2 = rest.trimEnd();
+  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
+}
+function beginLeaf(reader, indent, end, place) {
+  if (indent.at >= end)
+    return false;
+  let rest = { start: indent.at, end };
+  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
+}
+var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
+function begin(reader, { depth }, leaf) {
+  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
+}
+function endAsTable(reader, rest) {
+  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
+  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
+    return false;
+  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
+  let holder = innermost(reader);
+  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
+}
+function endAsHeading(reader, rest) {
+  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
+  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
+    return false;
+  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
+  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
+}
+function beginHeading(reader, rest, place) {
+  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
+  if (depth === void 0)
+    return false;
+  begin(reader, place, void 0);
+  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
+  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
+}
+function withoutClosing(text, title) {
+  let { end } = title;
+  for (; end > title.start && text[end - 1] === "#"; )
+    end -= 1;
+  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
+}
+function beginFence(reader, rest, place) {
+  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
+  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
+}
+function beginHtml(reader, rest, place) {
+  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
+  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
+}
+// src/text/markdown/outline.ts
+var MAX_DEPTH = 100;
+function readOutline(text) {
+  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
+    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
+  }
+  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
+}
+function readLine(reader, line) {
+  let entered = enterContainers(reader, line);
+  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
+    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
+      closeContainers(reader, entered.depth), closeLeaf(reader);
+      return;
+    }
+    readMarks(reader, line, entered);
+  }
+}
+function enterContainers(reader, line) {
+  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
+  for (let depth = 1; depth < containers.length; depth += 1) {
+    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
+    if (entered === void 0)
+      return { cursor, depth };
+    cursor = entered;
+  }
+  return { cursor, depth: containers.length };
+}
+function enterContainer(reader, depth, indent, cursor, end) {
+  let entered = reader.containers[depth];
+  if (entered?.mark === ">")
+    return afterQuoteMark(reader.text, indent, end);
+  if (indent.at >= end)
+    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
+  let columns = entered?.columns ?? 0;
+  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
+}
+function readMarks(reader, line, entered) {
+  let { cursor, depth } = entered;
+  for (; ; ) {
+    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
+    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
+      return;
+    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
+    if (opening === void 0) {
+      addWords(reader, indent, line.end, depth);
+      return;
+    }
+    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
+  }
+}
+function addWords(reader, indent, end, depth) {
+  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
+    return;
+  let line = trimRange(reader.text, { start: indent.at, end });
+  if (reader.leaf?.kind === "paragraph")
+    reader.leaf.lines.push(line);
+  else if (reader.leaf?.kind === "table")
+    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
+  else {
+    closeLeaf(reader);
+    let { mark, last } = innermost(reader);
+    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
+  }
+}
+// src/text/markdown/character-references.ts
+var NAMED = {
+  amp: "&",
+  apos: "'",
+  copy: "\xA9",
+  ge: "\u2265",
+  gt: ">",
+  hellip: "\u2026",
+  larr: "\u2190",
+  laquo: "\xAB",
+  ldquo: "\u201C",
+  le: "\u2264",
+  lsquo: "\u2018",
+  lt: "<",
+  mdash: "\u2014",
+  middot: "\xB7",
+  nbsp: "\xA0",
+  ndash: "\u2013",
+  ne: "\u2260",
+  quot: '"',
+  raquo: "\xBB",
+  rarr: "\u2192",
+  rdquo: "\u201D",
+  reg: "\xAE",
+  rsquo: "\u2019",
+  sect: "\xA7",
+  times: "\xD7",
+  trade: "\u2122"
+};
+var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
+function decodeReference(text, at22) {
+  REFERENCE.lastIndex = at22;
+  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
+  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
+}
+var REPLACEMENT2 = "\uFFFD";
+var LAST_CODE_POINT = 1114111;
+function decodeNumber(hex, decimal) {
+  let digits = hex ?? decimal;
+  if (digits === void 0)
+    return;
+  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
+  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
+}
+// src/text/markdown/emphasis.ts
+function delimiterRun(content, from, to) {
+  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK2.test(after) && (!SIGN.test(after) || BLANK2.test(before) || SIGN.test(before)), closes = !BLANK2.test(before) && (!SIGN.test(before) || BLANK2.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
+  return {
+    character,
+    length: to - from,
+    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
+    canClose: closes && (!isInner || !opens || SIGN.test(after)),
+    from,
+    to
+  };
+}
+var BLANK2 = /^\s$/u;
+var SIGN = /^[\p{P}\p{S}]$/u;
+function characterBefore(content, at22) {
+  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
+  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
+}
+function pairRuns(runs) {
+  let openers = [], floors = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
+}
+function closeRun(run, openers, floors) {
+  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
+  for (; run.to > run.from; ) {
+    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
+    for (; at22 >= floor && !fits(openers[at22], run); )
+      at22 -= 1;
+    let opener = openers[at22];
+    if (at22 < floor || opener === void 0) {
+      floors.set(sort, openers.length);
+      return;
+    }
+    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
+    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
+    for (let [key, known] of floors)
+      floors.set(key, Math.min(known, openers.length));
+  }
+}
+function fits(opener, closer) {
+  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
+}
+// src/text/markdown/spans.ts
+function readSpans(content, labels) {
+  if (matchAt(PLAIN, content, 0)?.length === content.length)
+    return [{ kind: "words", value: content, from: 0, to: content.length }];
+  let reader = {
+    content,
+    flat: content.replaceAll(`
+`, " "),
+    labels,
+    spans: [],
+    runs: [],
+    brackets: [],
+    spent: 0,
+    missing: /* @__PURE__ */ new Set(),
+    nextBackticks: indexBackticks(content)
+  };
+  for (let at22 = 0; at22 < content.length; )
+    at22 = readNext(reader, at22);
+  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
+}
+function isRun(span) {
+  return "character" in span;
+}
+function isEmpty({ from, to }) {
+  return from === to;
+}
+function leftOf({ character, from, to }) {
+  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
+}
+var PLAIN = /[^\\`*_[\]!<&\n]+/y;
+function readNext(reader, at22) {
+  let plain = matchAt(PLAIN, reader.content, at22);
+  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
+}
+var READERS = {
+  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
+  "\\": readEscape,
+  "`": readCode,
+  "*": readRun,
+  _: readRun,
+  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
+  "!": readPicture,
+  "]": closeBracket,
+  "<": readAngle,
+  "&": readReference
+};
+function readSign(reader, at22) {
+  return addWords2(reader, at22, at22 + 1);
+}
+function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
+  return reader.spans.push({ kind: "words", value, from, to }), to;
+}
+function readEscape(reader, at22) {
+  let next = reader.content[at22 + 1] ?? "";
+  return next === `
+` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
+}
+function readReference(reader, at22) {
+  let found = decodeReference(reader.content, at22);
+  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
+}
+function readRun(reader, at22) {
+  let to = endOfRun(reader.content, at22);
+  if (isStarOfGlob(reader.content, at22, to))
+    return addWords2(reader, at22, to);
+  let run = delimiterRun(reader.content, at22, to);
+  return reader.spans.push(run), reader.runs.push(run), to;
+}
+function isStarOfGlob(content, from, to) {
+  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
+}
+var GLOB_BEFORE = /^[\s/(,]?$/;
+var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
+function readCode(reader, at22) {
+  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
+  if (close === void 0)
+    return addWords2(reader, at22, at22 + length);
+  let inner = reader.content.slice(at22 + length, close).replaceAll(`
+`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
+  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
+}
+function endOfRun(content, at22) {
+  let end = at22 + 1;
+  for (; content[end] === content[at22]; )
+    end += 1;
+  return end;
+}
+function readPicture(reader, at22) {
+  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
+}
+function openBracket(reader, at22, behind) {
+  let outer = reader.brackets.at(-1);
+  outer !== void 0 && (outer.isOuter = true);
+  let { length: spans } = reader.spans, { length: runs } = reader.runs;
+  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
+}
+function closeBracket(reader, at22) {
+  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
+  reader.spent = Math.min(reader.spent, reader.brackets.length);
+  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
+  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
+}
+function linkEnd(reader, bracket, at22) {
+  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
+  if (target !== void 0)
+    return target;
+  LABEL.lastIndex = at22 + 1;
+  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
+  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
+}
+function targetEnd(flat, start) {
+  let first = skipBlanks2(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks2(flat, target?.end ?? first, flat.length);
+  return flat[close] === ")" ? close + 1 : void 0;
+}
+var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
+var COMMENT = /<!--/y;
+var CLOSINGS = [
+  { open: COMMENT, close: "-->", inner: 2 },
+  { open: /<\?/y, close: "?>", inner: 2 },
+  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
+  { open: /<![a-z]/iy, close: ">", inner: 3 }
+];
+function readAngle(reader, at22) {
+  let { content } = reader, address = matchAt(ADDRESS, content, at22);
+  if (address !== void 0)
+    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
+  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
+  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
+}
+function closingEnd(reader, at22, { close, inner }) {
+  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
+  if (end >= 0)
+    return end + close.length;
+  reader.missing.add(close);
+}
+function matchAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
+}
+// src/text/markdown/placed-spans.ts
+function readPlacedSpans(text, lines, labels) {
+  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
+`), place = placesOf(lines);
+  return readSpans(content, labels).map(({ kind, value, from, to }) => {
+    let start = place(from);
+    return { kind, value, start, end: place(to - 1) + 1 };
+  });
+}
+function placesOf(lines) {
+  let line = 0, passed = 0;
+  return (offset) => {
+    let range2 = at4(lines, line);
+    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
+      passed += range2.end - range2.start + 1, line += 1, range2 = at4(lines, line);
+    return range2.start + offset - passed;
+  };
+}
+// src/text/markdown/code.ts
+function readCodeRanges(text) {
+  let { blocks, labels } = readOutline(text);
+  return blocks.flatMap((block) => rangesOf(text, block, labels));
+}
+function readHidden(text) {
+  let { blocks, labels } = readOutline(text), placed = [];
+  for (let block of blocks) {
+    let extent = extentOf(block);
+    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
+  }
+  return (offset) => {
+    let around = rangeAround(placed, offset);
+    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
+  };
+}
+function extentOf(block) {
+  if ("range" in block)
+    return block.range;
+  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
+  return first && last && { start: first.start, end: last.end };
+}
+function rangesOf(text, block, labels) {
+  switch (block.kind) {
+    case "code":
+      return [{ kind: "code", ...block.range }];
+    case "html":
+      return commentsIn(text, block.range);
+    case "heading":
+    case "paragraph":
+      return hiddenIn(text, block.lines, labels);
+    case "head":
+    case "row":
+      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
+  }
+}
+function hiddenIn(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).flatMap(
+    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
+  );
+}
+var COMMENT2 = { open: "<!--", close: "-->" };
+function commentsIn(text, { start, end }) {
+  let html = text.slice(start, end), comments = [];
+  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
+    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
+    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
+  }
+  return comments;
+}
+// src/text/frontmatter/load-frontmatter.ts
+async function loadFrontmatter(source) {
+  return readPlainFrontmatter(source) ?? (await import("./full-S3EG6FIN.js")).readFullFrontmatter(source);
+}
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  regex as regex2
+} from "./joined-cc1d52fd.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = regex2("u")`
+  [\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]
+  |\p{Emoji_Presentation}
+`;
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+var ONE_COLUMN_EACH = /^[ -~]*$/;
+function displayWidth(text) {
+  if (ONE_COLUMN_EACH.test(text))
+    return text.length;
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
+}
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+var LEAST_WIDTH = 40;
+function reportWidth(columns) {
+  return narrowed(REPORT_WIDTH, columns);
+}
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, columns = displayWidth(line), isEmpty3 = true;
+  for (let word of text.split(" ")) {
+    let own = displayWidth(word);
+    !isEmpty3 && columns + 1 + own > width && (lines.push(line), line = indents.rest, columns = displayWidth(line), isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, columns += isEmpty3 ? own : 1 + own, isEmpty3 = false;
+  }
+  return [...lines, line];
+}
+var LISTING_WIDTH = 120;
+function listingWidth(columns) {
+  return narrowed(LISTING_WIDTH, columns);
+}
+function narrowed(width, columns = 0) {
+  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
+}
+function wrapListing(text, columns) {
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= width)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
+    return wrapWords(words, rest, width);
+  }).join(`
+`);
+}
+function wrapAtTerminal(text, columns) {
+  return columns === void 0 ? text : wrapListing(text, columns);
+}
+function wrapMessage(text, columns) {
+  if (columns === void 0)
+    return text;
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    let indent = /^ */.exec(line)?.[0] ?? "";
+    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
+  }).join(`
+`);
+}
+var CODE_INDENT = 4;
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest, most) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
+  }
+  return [...lines, line];
+}
+function cutWord(word, most) {
+  if (measure(word) <= most)
+    return word;
+  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
+  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
+}
+var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
+}
+
+// src/workspace/merge-entries.ts
+function mergeEntries(...answers) {
+  let sorted = answers.flat().sort(byPath);
+  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
+}
+
+import {
+  GitError as GitError2
+} from "./joined-5ac99ec6.js";
+
+import {
+  GitError,
+  gaveNoAnswer,
+  runGit,
+  runGitOrFail,
+  splitNull,
+  startGit,
+  watchSilence
+} from "./joined-5ac99ec6.js";
+import {
+  runError as runError2,
+  usageError as usageError5
+} from "./joined-e117912a.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import { lstat as lstat2, realpath } from "node:fs/promises";
+import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
+import { devNull as devNull2 } from "node:os";
+import { resolve as resolve22 } from "node:path";
+import { lstat, readdir, readFile as readFile2, stat as stat2 } from "node:fs/promises";
+import { devNull as devNull3 } from "node:os";
+import { dirname as dirname2, join as join4, resolve as resolve3 } from "node:path";
+import { copyFile, rm, stat as stat22, utimes } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join as join22, resolve as resolve32 } from "node:path";
+import { devNull as devNull32 } from "node:os";
+import { devNull as devNull4 } from "node:os";
+// src/workspace/git/open-repository.ts
+// src/workspace/git/object-id.ts
+var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function isObjectId(text) {
+  return OBJECT_ID.test(text);
+}
+function checkedId(id) {
+  if (!isObjectId(id))
+    throw new Error(`"${id}" is not the full id of a git object`);
+  return id;
+}
+// src/workspace/git/commits.ts
+async function findDefaultBase(git) {
+  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
+  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
+    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
+    if (commit !== void 0)
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
+  }
+}
+var MAX_NAMES = 2e3;
+async function listRevisionNames(git) {
+  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
+  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
+`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
+}
+async function isShallowClone(git) {
+  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
+}
+async function findCurrentBranch(git) {
+  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
+}
+async function upstreamRemote(git) {
+  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
+  return remote === "" || remote === "." ? "origin" : remote;
+}
+async function findRemoteName(git) {
+  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
+  return host === void 0 || !name ? void 0 : `${host}/${name}`;
+}
+var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
+async function resolveCommit(git, ref) {
+  if (ref === "" || ref.includes("\0"))
+    return;
+  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
+  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
+    throw usageError5(
+      "ambiguous-revision",
+      `"${ref}" is the name of several revisions, such as a branch and a tag`,
+      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
+    );
+  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
+}
+async function findMergeBase(git, a, b) {
+  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1)
+    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
+  return answer.stdout.toString("utf8").trim() || void 0;
+}
+async function readLine2(git, args) {
+  let answer = await runGit(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
+}
+// src/workspace/git/diff.ts
+// src/workspace/git/refuse-pipes.ts
+async function refusePipes(git) {
+  let found = await findRepository(resolve3(git.directory));
+  if (found === void 0)
+    return;
+  let { root, folder } = found;
+  await refuse(join4(folder, "commondir"));
+  let common = resolve3(folder, (await readSmall(join4(folder, "commondir")))?.trim() ?? "."), ignored = [".gitignore", ".gitattributes"].map((name) => join4(root, name));
+  await Promise.all([...ignored.map(refuse), ...[.../* @__PURE__ */ new Set([folder, common])].map(refuseIn)]), await refuseObjects(join4(common, "objects"), /* @__PURE__ */ new Set());
+  for (let file of /* @__PURE__ */ new Set([join4(common, "config"), join4(folder, "config.worktree")]))
+    await refuseIncluded(git, file, /* @__PURE__ */ new Set());
+}
+async function findRepository(directory) {
+  let entry = join4(directory, ".git"), stats = await stat2(entry).catch(() => {
+  });
+  if (stats?.isDirectory() === true)
+    return { root: directory, folder: entry };
+  if (stats?.isFile() === true) {
+    let target = /^gitdir: ?(.+)$/m.exec(await readSmall(entry) ?? "")?.[1];
+    return target === void 0 ? void 0 : { root: directory, folder: resolve3(directory, target.trim()) };
+  }
+  let above = dirname2(directory);
+  return above === directory ? void 0 : findRepository(above);
+}
+async function refuseIn(folder) {
+  await Promise.all(
+    ["", "info", "refs"].map((name) => refuseEntries(join4(folder, name), name === "refs" ? MAX_DEPTH2 : 0))
+  );
+}
+var MAX_DEPTH2 = 8;
+async function refuseEntries(folder, depth) {
+  let entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (let entry of entries) {
+    let path2 = join4(folder, entry.name);
+    entry.isDirectory() ? await (depth > 0 ? refuseEntries(path2, depth - 1) : void 0) : !entry.isFile() && !IS_IRRELEVANT.test(entry.name) && await refuse(path2);
+  }
+}
+var IS_IRRELEVANT = /^fsmonitor--daemon/;
+async function refuseObjects(store, seen) {
+  if (seen.has(store) || seen.size > MAX_FILES)
+    return;
+  seen.add(store), await Promise.all([refuseEntries(join4(store, "info"), 1), refuseEntries(join4(store, "pack"), 0)]);
+  let alternates = await readSmall(join4(store, "info", "alternates")) ?? "";
+  for (let line of alternates.split(`
+`))
+    line !== "" && !line.startsWith("#") && await refuseObjects(resolve3(store, line), seen);
+}
+async function refuseIncluded(git, file, seen) {
+  if (seen.has(file) || seen.size > MAX_FILES || (seen.add(file), await refuse(file), !/\[\s*include/i.test(await readSmall(file) ?? "")))
+    return;
+  let pairs = await runGit(git, [
+    "config",
+    "--file",
+    file,
+    "--no-includes",
+    "--type=path",
+    "--null",
+    "--get-regexp",
+    "^include(if\\..*)?\\.path$"
+  ]).then(
+    ({ stdout }) => splitNull(stdout),
+    () => []
+  );
+  for (let pair2 of pairs)
+    await refuseIncluded(git, resolve3(dirname2(file), pair2.slice(pair2.indexOf(`
+`) + 1)), seen);
+}
+var MAX_FILES = 100;
+var MAX_BYTES = 1e6;
+async function readSmall(path2) {
+  let stats = await stat2(path2).catch(() => {
+  });
+  return stats?.isFile() === true && stats.size <= MAX_BYTES ? readFile2(path2, "utf8").catch(() => {
+  }) : void 0;
+}
+async function isTooLarge(path2) {
+  let stats = await stat2(path2).catch(() => {
+  });
+  return stats?.isFile() === true && stats.size > MAX_BYTES;
+}
+async function refuse(path2) {
+  let stats = await stat2(path2).catch(() => lstat(path2).catch(() => {
+  }));
+  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty2(stats)))
+    throw runError2(
+      "git-file-is-no-file",
+      `Git cannot read this repository, because "${path2}" is a device, a pipe or a socket`,
+      "Remove it, or clone the repository again."
+    );
+}
+async function isEmpty2({ rdev }) {
+  let empty = await stat2(devNull3).catch(() => {
+  });
+  return empty !== void 0 && empty.rdev === rdev && rdev !== 0;
+}
+// src/workspace/git/diff.ts
+function readPatch(git, base, head) {
+  return diff(git, ["--patch", "--unified=3"], base, head);
+}
+async function readAccount(git, base, head) {
+  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
+}
+var DIFF_OPTIONS = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--inter-hunk-context=0",
+  "--indent-heuristic",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--find-renames=50%",
+  "--full-index",
+  "--submodule=short",
+  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
+  "--ignore-submodules=dirty",
+  `-O${devNull2}`
+];
+async function diff(git, form, base, head) {
+  let args = ["diff", ...DIFF_OPTIONS, ...form];
+  switch (head) {
+    case "index":
+      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
+    case "worktree": {
+      let settings = [...git.settings, ...await withoutFilters(git)];
+      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
+    }
+    default:
+      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
+  }
+}
+async function withoutWorkingTree(git) {
+  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
+  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
+}
+async function withoutFilters(git) {
+  await refuseEncodings(git);
+  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
+  if (unsafe !== void 0) {
+    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
+    throw runError2("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
+  }
+  return [...new Set(names)].flatMap(
+    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
+  );
+}
+async function refuseEncodings(git) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  if (await isTooLarge(path2))
+    throw runError2(
+      "unsafe-encoding",
+      "`info/attributes` in the folder of git is larger than 1 MB, so it was not read, and may set `working-tree-encoding`",
+      "Move its lines to `.gitattributes`; or review commits instead of the working tree."
+    );
+  if ((await readSmall(path2))?.includes("working-tree-encoding") === true)
+    throw runError2(
+      "unsafe-encoding",
+      "`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk",
+      "Remove the line, or move it to `.gitattributes`; or review commits instead of the working tree."
+    );
+}
+function readRecords(fields) {
+  let files = [], next = 0;
+  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
+    let letter = at5(record.split(" "), 4).charAt(0), first = at5(fields, next + 1), isMoved = letter === "R" || letter === "C";
+    files.push(isMoved ? { path: at5(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
+  }
+  return files.map((file) => {
+    let counts = at5(fields, next).split("	");
+    return next += at5(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at5(counts, 0)), deletions: readCount(at5(counts, 1)) };
+  });
+}
+function readCount(text) {
+  return text === "-" ? void 0 : Number(text);
+}
+// src/workspace/git/log.ts
+var SUBJECT = "%<(300,trunc)%s";
+async function readSubjects(git, from, most) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], output = await runGitOrFail(git, [...args, `--format=tformat:${SUBJECT}`, checkedId(from), "--"]);
+  return splitNull(output).map((subject) => subject.trimEnd());
+}
+var MAX_MESSAGE_CHARACTERS = 1e5;
+async function readLogMessages(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
+  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
+    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
+    return { committer: record.slice(0, tab), message };
+  });
+}
+var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
+var MAX_PATHS = 1e3;
+var COMMIT = "";
+async function readLoggedPaths(git, from, most) {
+  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
+  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
+    let path2 = field.replace(/^\n/, "");
+    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
+  }
+  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
+}
+async function readMainLine(git, from, most) {
+  let format = `--format=tformat:%H%x09%P%x09%ct%x09${SUBJECT}`, args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, format];
+  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
+    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
+    return {
+      id,
+      ...parent === "" ? {} : { parent },
+      subject: subject.join("	").trimEnd(),
+      seconds: Number(seconds)
+    };
+  });
+}
+// src/workspace/git/object-answers.ts
+function splitAnswers(nextQuestion) {
+  let head = "", body, takeHead = (chunk, at22) => {
+    let end = chunk.indexOf(10, at22);
+    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
+  }, takeWhole = (chunk, at22, { question, type, size }) => {
+    let end = at22 + size;
+    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
+  }, takeBody = (chunk, at22, into) => {
+    let end = Math.min(chunk.length, at22 + into.size - into.taken);
+    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
+  };
+  return (chunk) => {
+    for (let at22 = 0; at22 < chunk.length; )
+      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
+  };
+}
+function readHead(head, question) {
+  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
+  if (Number.isNaN(size)) {
+    question.answer(void 0);
+    return;
+  }
+  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
+  return { question, type, size, bytes: void 0, taken: 0 };
+}
+// src/workspace/git/object-reader.ts
+var BUFFERED = {
+  args: ["cat-file", "--batch-command", "--buffer"],
+  ask: (name) => `contents ${name}
+`,
+  flush: `flush
+`
+};
+var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
+`, flush: "" };
+function startObjectReader(start) {
+  let sent = waitingLine(), unsent = [], ending, silence = watchSilence(() => {
+    sent.isWaiting() && (end(gaveNoAnswer(BUFFERED.args)), connection.close());
+  }).unref(), end = (error) => {
+    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
+  }, connect = (form) => openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
+    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
+      end(new GitError("git cat-file", void 0, "it ended before it answered"));
+      return;
+    }
+    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
+  }), send = () => {
+    let questions = unsent.splice(0);
+    questions.forEach(sent.add), silence.refresh(), connection.ask(questions.map(({ name }) => name));
+  }, connection = connect(BUFFERED), ask = (question) => {
+    if (ending !== void 0) {
+      question.fail(ending);
+      return;
+    }
+    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
+  };
+  return {
+    ask,
+    read: (name, maxBytes) => new Promise((resolve42, fail) => {
+      ask({
+        name,
+        maxBytes,
+        fail,
+        answer: (object) => resolve42(object === void 0 ? void 0 : detachBytes(object))
+      });
+    }),
+    close: () => {
+      ending = new Error("The reader of objects was closed"), clearTimeout(silence), connection.close();
+    }
+  };
+}
+function detachBytes({ type, bytes }) {
+  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
+  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
+}
+function openConnection(start, form, { nextQuestion, onData }, onEnd) {
+  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
+  return child.stdout.on("data", (chunk) => {
+    hasAnswered = true, onData(), take(chunk);
+  }), child.stderr.resume(), child.on("error", () => {
+  }), child.on("close", () => onEnd(hasAnswered)), {
+    ask: (names) => {
+      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+function waitingLine() {
+  let items = [], first = 0;
+  return {
+    add: (item) => {
+      items.push(item);
+    },
+    next: () => {
+      let item = items[first];
+      if (item === void 0)
+        throw new Error("`git cat-file` wrote an answer that nobody asked for");
+      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
+    },
+    isWaiting: () => first < items.length,
+    takeAll: () => {
+      let rest = items.slice(first);
+      return items = [], first = 0, rest;
+    }
+  };
+}
+// src/workspace/git/read-trees.ts
+var MAX_TREE_BYTES = 64 * 1024 * 1024;
+async function readTree(objects, id) {
+  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
+}
+function visitTrees(objects, top, visit2) {
+  return new Promise((resolve42, fail) => {
+    let open2 = 0, ask = (id, name) => {
+      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
+    }, take = (id, object) => {
+      try {
+        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      open2 -= 1, open2 === 0 && resolve42();
+    };
+    ask(top, `${top}^{tree}`);
+  });
+}
+function requireTree(object, id) {
+  if (object?.type !== "tree" || object.bytes === "too-large") {
+    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
+    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
+  }
+  return object.bytes;
+}
+// src/workspace/git/list-blobs.ts
+var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
+async function listBlobs(git, commit) {
+  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
+  return splitNull(output).flatMap((record) => {
+    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
+    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
+  });
+}
+function kindOfMode(mode) {
+  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
+}
+// src/workspace/git/untracked.ts
+// src/workspace/git/safe-git.ts
+function safeGit(directory, environment) {
+  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
+}
+async function readSafeDirectories(directory, environment) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
+  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
+}
+var SETTINGS = [
+  "core.quotePath=true",
+  "core.fsmonitor=",
+  `core.hooksPath=${devNull32}`,
+  "core.untrackedCache=false",
+  // A file whose content changed, but not its size and time, is compared. These are the defaults.
+  "core.trustctime=true",
+  "core.checkStat=default",
+  // Git warns of the empty `GIT_GRAFT_FILE`.
+  "advice.graftFileDeprecated=false",
+  // Says if a branch and a tag have the same name.
+  "core.warnAmbiguousRefs=true",
+  // git calls larger files binary, and does not show their lines. This is its default.
+  "core.bigFileThreshold=512m",
+  // Attributes count from the base alone.
+  `core.attributesFile=${devNull32}`,
+  // A repository could name a pipe.
+  `core.excludesFile=${devNull32}`,
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "diff.suppressBlankEmpty=false",
+  "diff.autoRefreshIndex=false",
+  "diff.renameLimit=1000",
+  "diff.algorithm=default",
+  "submodule.recurse=false"
+].flatMap((setting) => ["-c", setting]);
+function safeEnvironment(environment) {
+  let index = environment.GIT_INDEX_FILE;
+  return {
+    ...withoutGitVariables(environment),
+    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull32,
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    // `info/grafts` gives commits other parents.
+    GIT_GRAFT_FILE: devNull32,
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_ALLOW_PROTOCOL: ""
+  };
+}
+function withoutGitVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
+}
+// src/workspace/git/untracked.ts
+async function listUntracked(git) {
+  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
+  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).toSorted();
+}
+async function findUserExcludes({ directory, environment }) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
+  for (let scope of ["--global", "--system"]) {
+    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
+    if (path2 !== void 0)
+      return path2;
+  }
+  let { XDG_CONFIG_HOME: configuration = "" } = environment;
+  return join22(configuration === "" ? join22(homedir(), ".config") : configuration, "git", "ignore");
+}
+function extendIndex(git, base, paths) {
+  let blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
+  return changeIndexCopy(git, [["--add", "--replace", "-z", "--index-info"]], entries);
+}
+async function listOverlooked(git, base, exists) {
+  let paths = splitNull(await runGitOrFail(git, ["ls-files", "-v", "-z"])).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2)), onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => isThere ? at5(paths, index) : []);
+  if (onDisk.length === 0)
+    return [];
+  let calls = ["--no-assume-unchanged", "--no-skip-worktree"].map((flag) => [flag, "-z", "--stdin"]), listed = new Set(onDisk), copy = await changeIndexCopy(git, calls, onDisk.map((path2) => `${path2}\0`).join(""));
+  try {
+    return (await copy.account(base, "worktree")).map(({ path: path2 }) => path2).filter((path2) => listed.has(path2));
+  } finally {
+    await copy.close();
+  }
+}
+async function listLeftOut(git) {
+  let { stdout } = await runGit(git, ["config", "--type=bool", "--get", "core.sparseCheckout"]);
+  return stdout.toString("utf8").trim() !== "true" ? [] : splitNull(await runGitOrFail(git, ["ls-files", "-t", "-z"])).filter((line) => line.startsWith("S ")).map((line) => line.slice(2));
+}
+async function changeIndexCopy(git, calls, input) {
+  let folder = await makeTemporaryFolder("index"), close = () => rm(folder, { recursive: true, force: true });
+  try {
+    let index = join22(folder, "index");
+    await copyIndex(git, index);
+    let extended = {
+      ...git,
+      environment: { ...git.environment, GIT_INDEX_FILE: index },
+      // When git writes an index, it compares files that are as young as the index, and runs their filters for that.
+      settings: [...git.settings, ...await withoutFilters(git), "-c", "core.splitIndex=false"]
+    };
+    for (let args of calls)
+      await runGitOrFail(extended, ["update-index", ...args], input);
+    return {
+      diff: (from, to) => readPatch(extended, from, to),
+      account: (from, to) => readAccount(extended, from, to),
+      close
+    };
+  } catch (error) {
+    throw await close(), error;
+  }
+}
+var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
+async function copyIndex(git, to) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve32(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  try {
+    let { mtimeMs } = await stat22(path2), seconds = Math.floor(mtimeMs / 1e3);
+    await copyFile(path2, to), await utimes(to, seconds, seconds);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+      throw error;
+  }
+}
+// src/workspace/git/working-tree.ts
+// src/workspace/git/path-records.ts
+function readPathRecords(records, endings) {
+  let found = [], start = 0;
+  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
+    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
+  return found;
+}
+function readOther(records, start, end) {
+  let isSubmodule = records[end - 1] === 47;
+  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule };
+}
+function readTracked(records, start, end) {
+  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000" };
+}
+// src/workspace/git/working-tree.ts
+async function findInWorkingTree(git, endings) {
+  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull4}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
+  return records.length === 0 ? void 0 : readPathRecords(records, endings);
+}
+// src/workspace/git/git.ts
+function gitRepository(git) {
+  let reader, isOpen = true, objects = () => {
+    if (!isOpen)
+      throw new Error("The repository was closed");
+    return reader ??= startObjectReader((args) => startGit(git, args));
+  };
+  return {
+    root: git.directory,
+    resolve: (ref) => resolveCommit(git, ref),
+    mergeBase: (a, b) => findMergeBase(git, a, b),
+    defaultBase: () => findDefaultBase(git),
+    revisionNames: () => listRevisionNames(git),
+    isShallow: () => isShallowClone(git),
+    currentBranch: () => findCurrentBranch(git),
+    diff: (base, head) => readPatch(git, base, head),
+    account: (base, head) => readAccount(git, base, head),
+    recentSubjects: (from, most) => readSubjects(git, from, most),
+    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
+    recentPaths: (from, most) => readLoggedPaths(git, from, most),
+    mainLine: (from, most) => readMainLine(git, from, most),
+    remoteName: () => findRemoteName(git),
+    readTree: async (id) => readTree(objects(), checkedId(id)),
+    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
+    listBlobs: (commit) => listBlobs(git, commit),
+    readBlob: async (id, maxBytes) => {
+      let object = await objects().read(checkedId(id), maxBytes);
+      return object?.type === "blob" ? object.bytes : void 0;
+    },
+    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
+    untrackedPaths: () => listUntracked(git),
+    overlookedPaths: (base, exists) => listOverlooked(git, checkedId(base), exists),
+    leftOutPaths: () => listLeftOut(git),
+    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
+    close: () => {
+      isOpen = false, reader?.close();
+    }
+  };
+}
+// src/workspace/git/open-repository.ts
+async function openRepository(folder, environment = process.env) {
+  let directory = resolvePath2(folder), base = safeGit(directory, environment);
+  await refusePipes(base);
+  let first = await findRoot(base);
+  if (first.kind === "root")
+    return open(base, first.root);
+  if (first.code !== "dubious-ownership")
+    return first;
+  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
+  return second.kind === "root" ? open(trusting, second.root) : second;
+}
+function open(git, root) {
+  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
+}
+async function findRoot(git) {
+  let answer;
+  try {
+    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return problem2(
+        "git-missing",
+        "`git` was not found",
+        "Install git 2.30 or later, or give the change with `--diff`."
+      );
+    throw error;
+  }
+  if (answer.exitCode !== 0)
+    return describeFailure(git, answer);
+  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
+  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
+}
+async function isInside(folder, root) {
+  let path2 = relative2(await realpath(root), await realpath(folder));
+  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
+}
+async function isWorkingTree(root) {
+  try {
+    return await lstat2(join3(root, ".git")), true;
+  } catch {
+    return false;
+  }
+}
+function foreignWorktree(directory, root) {
+  let message = `The repository of "${directory}" says that its files are in "${root}"`;
+  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
+}
+function describeFailure(git, answer) {
+  let { directory } = git;
+  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
+    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
+    return problem2(
+      "dubious-ownership",
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint
+    );
+  }
+  if (answer.stderr.includes("must be run in a work tree"))
+    return problem2(
+      "bare-repository",
+      `"${directory}" is a repository without a working tree`,
+      "Run this in a clone with files."
+    );
+  if (/not a git repository|cannot change to/.test(answer.stderr))
+    return problem2(
+      "not-a-repository",
+      `"${directory}" is not in a git repository`,
+      "Run this inside a clone, or give the change with `--diff`."
+    );
+  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
+}
+function problem2(code, message, hint) {
+  return { kind: "problem", code, message, hint };
+}
+
+// src/workspace/at-most.ts
+function atMost(limit) {
+  let waiting = [], running = 0, first = 0, release = () => {
+    let next = waiting[first];
+    if (next === void 0) {
+      running -= 1;
+      return;
+    }
+    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
+  };
+  return async (task) => {
+    running < limit ? running += 1 : await new Promise((resolve5) => {
+      waiting.push(resolve5);
+    });
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  };
+}
+
+// src/workspace/endings.ts
+var EVERYTHING = { endText: () => true, endBytes: () => true };
+function readEndings(endings) {
+  if (endings.includes(""))
+    return EVERYTHING;
+  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
+  return {
+    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
+    endBytes: (path2, start, end) => {
+      let last = end > start ? path2[end - 1] : void 0;
+      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
+    }
+  };
+}
+function withoutFolders(endings) {
+  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
+}
+function readCodes(text) {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+function groupByLast(endings, readCodes2) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let codes of endings.map(readCodes2)) {
+    let last = codes.at(-1);
+    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
+  }
+  return groups;
+}
+function endsText(path2, ending) {
+  let from = path2.length - ending.length;
+  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
+}
+function endsBytes(bytes, start, end, ending) {
+  let from = end - ending.length;
+  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
+}
+function equalsLetter(code, lower) {
+  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
+}
+function lowerCase(code) {
+  return code >= 65 && code <= 90 ? code | 32 : code;
+}
+
+import { isUtf8 as isUtf82 } from "node:buffer";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  opendirSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync as realpathSync2
+} from "node:fs";
+import { join as join5, resolve as resolve4, sep as sep2 } from "node:path";
+// src/workspace/disk/checkout.ts
+// src/workspace/disk/undecodable-name.ts
+var UNDECODABLE_NAME = {
+  kind: "not-a-file",
+  reason: "its path is not valid UTF-8",
+  hint: "Give the file, and its folders, names in UTF-8."
+};
+async function hasUndecodableName(disk, path2, folders) {
+  let names = path2.split("/"), at6 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at6, 0)).join("/");
+  return at6 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at6] ?? "");
+}
+// src/workspace/disk/real-folders.ts
+async function areFolders(disk, folders) {
+  for (let folder of folders)
+    if (!await isFolder(disk, folder))
+      return false;
+  return true;
+}
+function rememberFolders(disk) {
+  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
+    let answer = known.get(folder) ?? look(folder);
+    return known.set(folder, answer), answer;
+  };
+  return { isReal, add: (folder) => {
+    known.set(folder, REAL);
+  } };
+}
+var REAL = Promise.resolve(true);
+async function isFolder(disk, folder) {
+  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
+}
+// src/workspace/disk/walk.ts
+var AT_ONCE = 32;
+async function walkFolder(disk, folder, limits, tell) {
+  let entries = [], level = [folder], seen = 0;
+  for (; level.length > 0; ) {
+    let next = [];
+    for (let at6 = 0; at6 < level.length; at6 += AT_ONCE) {
+      let paths = level.slice(at6, at6 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
+      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
+      for (let listing of listings)
+        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
+      if (seen > limits.maxEntries)
+        return { entries, isComplete: false };
+    }
+    level = next;
+  }
+  return { entries, isComplete: true };
+}
+async function listFolder(disk, folder) {
+  let children = await disk.readFolder(folder);
+  if (children === void 0)
+    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
+  if (folder !== "" && children.some((child) => child.name === ".git"))
+    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
+  let entries = [], folders = [];
+  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
+    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
+    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
+  }
+  return { isSubmodule: false, entries, folders };
+}
+// src/workspace/disk/find-on-disk.ts
+var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
+var AT_ONCE2 = 32;
+async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
+  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
+  return { ...found, entries: found.entries.filter(isWanted) };
+}
+async function askGit(opened, root, endings) {
+  if (opened.kind !== "problem")
+    try {
+      return await opened.repository.findInWorkingTree(root, endings);
+    } catch (error) {
+      if (error instanceof GitError2)
+        return;
+      throw error;
+    } finally {
+      opened.repository.close();
+    }
+}
+async function checkOnDisk(disk, paths, deep, folders) {
+  let inTurn = atMost(AT_ONCE2), findClosed = openClosedFinder(disk), groups = groupByFolder(paths), found = await Promise.all(
+    [...groups].map(
+      ([folder, inside]) => inTurn(
+        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(folder)
+      )
+    )
+  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(folder))));
+  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
+}
+function openClosedFinder(disk) {
+  let known = /* @__PURE__ */ new Map(), inspect = async (path2) => await disk.kindOf(path2) !== "folder" ? "no-folder" : await disk.readFolder(path2) === void 0 ? "closed" : "listable";
+  return async (folder) => {
+    for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
+      let found = known.get(path2) ?? inspect(path2);
+      known.set(path2, found);
+      let state = await found;
+      if (state !== "listable")
+        return state === "closed" ? [{ path: path2, kind: "closed-folder" }] : [];
+    }
+    return [];
+  };
+}
+function groupByFolder(paths) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
+    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
+    group.push(one), groups.set(folder, group);
+  }
+  return groups;
+}
+function keepExisting(paths, { entries, folders }) {
+  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
+  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
+    let entry = existing.get(path2);
+    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
+  });
+}
+async function walk(disk, query, limits, folders) {
+  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
+  if (isComplete)
+    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
+  let asked = [entries];
+  for (let folder of await keepFolders(disk, query.deep))
+    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
+  for (let folder of await keepFolders(disk, query.shallow))
+    asked.push((await listFolder(disk, folder)).entries);
+  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
+}
+async function keepFolders(disk, folders) {
+  let inside = [];
+  for (let folder of new Set(folders))
+    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
+  return inside;
+}
+// src/workspace/disk/checkout.ts
+var MAX_FILE_BYTES = 64 * 1024 * 1024;
+function checkoutWorkspace(folder, name = "the working tree", opened) {
+  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
+    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
+    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
+  };
+  return {
+    name,
+    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
+    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
+    read: async (path2) => {
+      let file = await read(path2, MAX_FILE_BYTES);
+      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
+    },
+    readUpTo: read,
+    sizeOf: async (path2) => {
+      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
+      return stats?.isFile() === true ? stats.size : void 0;
+    }
+  };
+}
+var MISSING = { kind: "missing" };
+var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
+function isInside2(path2) {
+  return isPlainPath(path2) && (sep2 === "/" || isPlainOnWindows(path2));
+}
+var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
+function hasOwnSpelling(root, path2) {
+  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
+    return true;
+  try {
+    let [folder = "", file = ""] = [root, join5(root, path2)].map(
+      (one) => realpathSync2.native(one).replaceAll(sep2, "/")
+    );
+    return isOwnSpelling(folder, path2, file);
+  } catch {
+    return true;
+  }
+}
+function diskBelow(root) {
+  return {
+    kindOf: (path2) => {
+      let stats = statOf(join5(root, path2));
+      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
+    },
+    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
+    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
+  };
+}
+function canBeListed(folder) {
+  try {
+    return opendirSync(folder).closeSync(), true;
+  } catch {
+    return false;
+  }
+}
+function statOf(path2) {
+  try {
+    return lstatSync(path2, { throwIfNoEntry: false });
+  } catch {
+    return;
+  }
+}
+function readKind(found) {
+  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
+}
+function readFolder(path2) {
+  try {
+    return readdirSync(path2, { withFileTypes: true });
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
+      return [];
+    if (isRefused(error))
+      return;
+    throw error;
+  }
+}
+function readUndecodable(path2) {
+  try {
+    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
+    return new Set(names.map((name) => name.toString("utf8")));
+  } catch {
+    return /* @__PURE__ */ new Set();
+  }
+}
+var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
+function readPath(path2, maxBytes) {
+  try {
+    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
+  } catch (error) {
+    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
+    if (problem3 === void 0)
+      throw error;
+    return problem3;
+  }
+}
+function readLinkIfOne(path2) {
+  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
+}
+function readLink(path2) {
+  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep2, "/") };
+}
+var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
+function readFile3(path2, maxBytes) {
+  let file = openSync(path2, OPEN_FLAGS);
+  try {
+    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
+    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
+  } finally {
+    closeSync(file);
+  }
+}
+function explainNoFile(path2, stats) {
+  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
+}
+function readBytes2(file, size) {
+  let bytes = Buffer.allocUnsafe(size), filled = 0;
+  for (; filled < size; ) {
+    let count = readSync(file, bytes, filled, size - filled, filled);
+    if (count === 0)
+      return bytes.subarray(0, filled);
+    filled += count;
+  }
+  return bytes;
+}
+function describeReadError(error) {
+  let code = readErrorCode(error);
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+    case "ENAMETOOLONG":
+      return MISSING;
+    case "EACCES":
+    case "EPERM":
+      return { kind: "not-a-file", reason: "reading it is not permitted" };
+    case "EISDIR":
+      return CHANGED;
+    // A socket cannot be opened.
+    case "ENXIO":
+    case "EOPNOTSUPP":
+      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
+    default:
+      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
+  }
+}
+var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
+function isRefused(error) {
+  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
+}
+function readErrorCode(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 import {
@@ -6872,7 +6869,7 @@ function escapeUnits(character) {
 export {
   AUDIT_BASELINE_PATH,
   BASELINE_PATH,
-  BYTE_ORDER_MARK,
+  BYTE_ORDER_MARK2 as BYTE_ORDER_MARK,
   CHANGE_ITSELF,
   CLIENTS,
   CLIENT_NAMES,
@@ -6926,7 +6923,7 @@ export {
   escapeActing,
   extendConfig,
   fenceProblems,
-  findDeepNesting,
+  findDeepNesting2 as findDeepNesting,
   findFences,
   findLineEnd,
   findNonJson,
@@ -6972,7 +6969,7 @@ export {
   nearestFolder,
   noFrontmatter,
   normaliseLabel,
-  nowhere,
+  nowhere2 as nowhere,
   openRepository,
   parentsOf,
   planShards,
@@ -6994,7 +6991,7 @@ export {
   readPlainFrontmatter,
   readPolicy,
   readTarget,
-  readText,
+  readText2 as readText,
   readUtf16,
   readWorkspaceConfig,
   relativePath,

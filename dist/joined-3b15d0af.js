@@ -168,37 +168,6 @@ function drawBlanks(text) {
   return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
 }
 
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
-}
-
-import {
-  textFormOf as textFormOf2,
-  findAssignedSecrets,
-  findSecrets as findSecrets2,
-  mayAssignSecret
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS2 = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
-    let found = findSecrets2(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
 import {
   readOwnFile,
   checkoutWorkspace,
@@ -208,7 +177,7 @@ import {
 import {
   fileErrorReason,
   usageError
-} from "./chunk-7GTNOTFN.js";
+} from "./joined-e117912a.js";
 // src/commands/open/guidance.ts
 async function localGuidance(repository, trusted, options, userFolder) {
   let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
@@ -243,6 +212,37 @@ async function readTrustedFile(trusted, path) {
 }
 function unusable(path, reason) {
   return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
+}
+
+import {
+  textFormOf as textFormOf2,
+  findAssignedSecrets,
+  findSecrets as findSecrets2,
+  mayAssignSecret
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS2 = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
 }
 export {
   blankSecrets,

@@ -46,6 +46,10 @@ import {
   quote
 } from "./joined-a845ed26.js";
 import {
+  fileErrorReason,
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import {
   groupBy
 } from "./joined-b4da4858.js";
 
@@ -58,7 +62,7 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   usageError
-} from "./chunk-7GTNOTFN.js";
+} from "./joined-e117912a.js";
 // src/jobs/open/open-named-files.ts
 async function openNamedFiles(workspace, paths) {
   let named = paths ?? (await workspace.list("")).flatMap(({ path, kind }) => kind === "file" ? [path] : []), readHead = paths === void 0 ? () => Promise.resolve(void 0) : (path) => readContent(workspace, path, MAX_HEAD_BYTES), files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path)))), absent = paths === void 0 ? [] : await listAbsent(workspace, files);
@@ -123,20 +127,17 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-M6C6XP4H.js";
+} from "./chunk-FY7WFURO.js";
 import {
-  nameFirst
-} from "./chunk-MEJ2FXP5.js";
+  nameFirst,
+  noteSparse
+} from "./chunk-QRR2ZBPG.js";
 import {
   discoverCustomizations
-} from "./chunk-BBF3D7CG.js";
+} from "./chunk-FZUHP7DS.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";
-import {
-  fileErrorReason,
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
 import { existsSync } from "node:fs";
@@ -466,8 +467,8 @@ async function withChange(line, terminal, work, follow = followExtends(line, ter
 }
 async function withNamedFiles(line, terminal, work) {
   terminal.progress("Reading the files \u2026");
-  let { root, workspace } = await openFolder(line.repo), paths = line.forFiles.length === 0 ? void 0 : line.forFiles.map((path) => relativeTo(root, path)), follow = followExtends(line, terminal);
-  return withOpened(await openNamedFiles(workspace, paths), { line, terminal, follow }, work);
+  let { root, workspace, around } = await openFolder(line.repo), paths = line.forFiles.length === 0 ? void 0 : line.forFiles.map((path) => relativeTo(root, path)), follow = followExtends(line, terminal), absent = await noteSparse(around);
+  return absent !== void 0 && terminal.say(absent), withOpened(await openNamedFiles(workspace, paths), { line, terminal, follow }, work);
 }
 async function relativeToRepository(repo, path, name) {
   return relativeTo((await openFolder(repo)).root, path, name);

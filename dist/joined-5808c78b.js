@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 
 import {
   EXIT
-} from "./chunk-7GTNOTFN.js";
+} from "./joined-e117912a.js";
 import { setMaxListeners } from "node:events";
 // src/interruption.ts
 var GRACE_MS = 250;
@@ -21,31 +21,6 @@ function onInterruption(onEnd = () => {
       }, GRACE_MS);
     });
   return { signal: interruption.signal, exitCode: () => exitCode };
-}
-
-// src/models/wire/proxies.ts
-var THIS_MACHINE = "localhost,127.0.0.1,::1";
-function readProxies(environment) {
-  let httpProxy = proxyIn(environment.http_proxy ?? environment.HTTP_PROXY), httpsProxy = proxyIn(environment.https_proxy ?? environment.HTTPS_PROXY), direct = environment.no_proxy ?? environment.NO_PROXY ?? "";
-  return httpProxy === void 0 && httpsProxy === void 0 ? void 0 : {
-    ...httpProxy === void 0 ? {} : { httpProxy },
-    ...httpsProxy === void 0 ? {} : { httpsProxy },
-    noProxy: direct.trim() === "*" ? "*" : [direct, THIS_MACHINE].filter((hosts) => hosts.trim() !== "").join(",")
-  };
-}
-var ADDRESS = /^https?:\/\//i;
-function proxyIn(written) {
-  let text = written?.trim() ?? "", address = ADDRESS.test(text) ? text : `http://${text}`;
-  return text !== "" && URL.canParse(address) ? address : void 0;
-}
-async function useProxies(environment) {
-  let proxies = readProxies(environment);
-  if (proxies === void 0)
-    return;
-  let { httpProxy, httpsProxy, noProxy } = proxies, http = await import("node:http"), start = Reflect.get(http, "setGlobalProxyFromEnv"), end = typeof start == "function" ? Reflect.apply(start, void 0, [{ http_proxy: httpProxy, https_proxy: httpsProxy, no_proxy: noProxy }]) : void 0;
-  return typeof end == "function" ? () => {
-    Reflect.apply(end, void 0, []);
-  } : void 0;
 }
 
 import { setFlagsFromString } from "node:v8";
@@ -80,7 +55,5 @@ export {
   compileLess,
   keepHeapSmall,
   keepHeapTight,
-  onInterruption,
-  readProxies,
-  useProxies
+  onInterruption
 };

@@ -148,11 +148,11 @@ function listEnvironmentKeys(environment) {
 }
 
 import {
+  runError
+} from "./joined-e117912a.js";
+import {
   at
 } from "./joined-cc1d52fd.js";
-import {
-  runError
-} from "./chunk-7GTNOTFN.js";
 import { constants } from "node:buffer";
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";

@@ -38,6 +38,9 @@ import {
   identify
 } from "./joined-ed214829.js";
 import {
+  messageOf
+} from "./joined-e117912a.js";
+import {
   at,
   regex,
   regexSource
@@ -47,13 +50,10 @@ import {
 } from "./joined-b4da4858.js";
 import {
   discoverCustomizations
-} from "./chunk-BBF3D7CG.js";
+} from "./chunk-FZUHP7DS.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
-import {
-  messageOf
-} from "./chunk-7GTNOTFN.js";
 // src/guidelines/claims/compare.ts
 function compareGuidelines(before, after) {
   let partners = pairGuidelines(before, after), taken = new Set(partners.values()), changes = before.flatMap((guideline) => {

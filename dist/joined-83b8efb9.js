@@ -2,137 +2,75 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+
+import {
+  canHaveImports,
+  languageNamed,
   listMaskedCodes,
-  codeSpan
+  maskCodeSpans,
+  readImports,
+  unmaskCodeSpans,
+  CONDITION,
+  codeSpan,
+  leadInPolarity,
+  nameLanguages,
+  plainWords,
+  readSide,
+  shortTitle,
+  takesBack,
+  generatedByName,
+  isLockFile
 } from "./joined-ec575719.js";
 import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
+  CHANGE_ITSELF,
+  loadFrontmatter,
+  compileGlob,
+  folderOf,
+  joinPath,
+  nameOf,
+  parentsOf,
+  positionAt,
+  sourceText,
+  lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  at
+  rememberTexts,
+  HTML_ELEMENTS,
+  NUMBER_WORDS,
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
+  findLineSecrets,
+  mayHaveSecret,
+  hasBareValues,
+  languageOf,
+  PLACEHOLDER,
+  SECRET_TITLES,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  at,
+  regex as regex3,
+  regexSource,
+  isRecord
 } from "./joined-cc1d52fd.js";
-// src/literal/ownership/named-tools.ts
-var TOOLS = {
-  biome: ["Biome"],
-  clippy: ["Clippy"],
-  editorconfig: ["EditorConfig", ".NET analyzers"],
-  eslint: ["ESLint"],
-  "golangci-lint": ["golangci-lint"],
-  markdownlint: ["markdownlint"],
-  pylint: ["Pylint"],
-  rubocop: ["RuboCop"],
-  ruff: ["Ruff"]
-};
-var TOOL = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS).join("|")})\`?`;
-var ABOVE = [
-  new RegExp(
-    `(?<![\\w-])${TOOL} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
-    "i"
-  ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL}`, "iu")
-];
-var INSIDE = [
-  new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL}(?![\\w-])`,
-    "i"
-  ),
-  new RegExp(
-    `(?<![\\w-])${TOOL} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
-    "i"
-  )
-];
-var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
-function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
-  let said = [
-    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE.map((form) => form.exec(words2))),
-    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
-  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
-}
-function namesTool(check) {
-  return ownersNamedBy(check, ANY_OWNER).length > 0;
-}
-var ANY_OWNER = Object.values(TOOLS).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
-  if (named.length === 0)
-    return byTopic;
-  let { tool, path } = at(named, 0);
-  return {
-    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
-    words: `left to ${tool}, which the rule names (${codeSpan(path)})`,
-    tools: [tool]
-  };
-}
-function stepBackByTopic(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning),
-      tools: [...new Set(owning.map(({ tool }) => tool))]
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf(path) ?? "")) && owner.ignores?.(path) !== true;
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
-  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function dependsOnTools(check) {
-  return topicsOf(check).length > 0 || namesTool(check);
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
+import {
+  readNames,
+  splitLines
+} from "./joined-59014168.js";
+import {
+  wordSet,
+  wordsIn,
+  groupBy
+} from "./joined-b4da4858.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
 
 import {
   regex
@@ -455,86 +393,6 @@ var SYNTAXES = {
 function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
 }
-
-import {
-  readContent
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3,
-  readIgnoreFiles
-} from "./joined-b7fd8cd1.js";
-import {
-  folderOf as folderOf2,
-  nameOf as nameOf3,
-  parentsOf as parentsOf2
-} from "./joined-1c6c8fb1.js";
-import {
-  regex as regex4
-} from "./joined-cc1d52fd.js";
-
-import {
-  canHaveImports,
-  languageNamed,
-  listMaskedCodes as listMaskedCodes2,
-  maskCodeSpans,
-  readImports,
-  unmaskCodeSpans,
-  CONDITION,
-  codeSpan as codeSpan2,
-  leadInPolarity,
-  nameLanguages,
-  plainWords,
-  readSide,
-  shortTitle,
-  takesBack,
-  generatedByName,
-  isLockFile
-} from "./joined-ec575719.js";
-import {
-  CHANGE_ITSELF,
-  loadFrontmatter,
-  compileGlob,
-  folderOf,
-  joinPath,
-  nameOf,
-  parentsOf,
-  positionAt,
-  sourceText,
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  findLineSecrets,
-  mayHaveSecret,
-  hasBareValues,
-  languageOf as languageOf2,
-  PLACEHOLDER,
-  SECRET_TITLES,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-import {
-  rememberEach
-} from "./joined-12ab4997.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  at as at2,
-  regex as regex3,
-  regexSource,
-  isRecord
-} from "./joined-cc1d52fd.js";
-import {
-  readNames,
-  splitLines
-} from "./joined-59014168.js";
-import {
-  wordSet,
-  wordsIn,
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
 
 import {
   regex as regex2
@@ -918,13 +776,13 @@ function codeListPattern(before2, after) {
   return `${item}(?:${JOIN}${item})*`;
 }
 function codesIn(words2, codes) {
-  return listMaskedCodes2(words2, codes);
+  return listMaskedCodes(words2, codes);
 }
 function listCodes(codes, join = "or") {
-  let spans = codes.map(codeSpan22), last = spans.at(-1) ?? "";
+  let spans = codes.map(codeSpan2), last = spans.at(-1) ?? "";
   return spans.length < 2 ? last : `${spans.slice(0, -1).join(", ")} ${join} ${last}`;
 }
-function codeSpan22(code) {
+function codeSpan2(code) {
   let line = showHidden(code.replaceAll(/\s+/g, " ")), longest = (line.match(/`+/g) ?? []).reduce((most2, run) => Math.max(most2, run.length), 0), fence = "`".repeat(longest + 1);
   return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
 }
@@ -1049,6 +907,15 @@ function isOfLanguageWords(code) {
   let words2 = code.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   return words2.length > 0 && words2.every((word) => LANGUAGE_WORDS.has(word)) && SIGNS.test(code.replaceAll(/[\p{L}_][\p{L}\p{N}_]*/gu, "")) && !/\(\w+\)|->|=>/.test(code.replace(/^(?:nonisolated|unowned)\(unsafe\)$/, ""));
 }
+// src/literal/node-modules.ts
+var NAMED_NODE_MODULES = wordSet(`
+  assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
+  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib
+`);
+var BUILT_IN_MODULES = /* @__PURE__ */ new Set([
+  ...NAMED_NODE_MODULES,
+  ...wordsIn("async_hooks console constants diagnostics_channel domain inspector punycode repl sys trace_events wasi")
+]);
 // src/literal/families/uses/known-names.ts
 var GLOBALS = wordSet(`
   Array Buffer Date Error Function JSON Map Math Number Object Promise Proxy Reflect RegExp Set String Symbol alert
@@ -1056,10 +923,6 @@ var GLOBALS = wordSet(`
   module navigator parseFloat parseInt process prompt queueMicrotask require sessionStorage setImmediate setInterval
   setTimeout structuredClone window Console Thread Environment GC System Runtime print println exec compile open input
   panic printf malloc free gets strcpy sprintf die exit var_dump puts
-`);
-var NODE_MODULES = wordSet(`
-  assert buffer child_process cluster crypto dgram dns events fs http http2 https module net os path perf_hooks
-  process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib
 `);
 var METHODS = wordSet(`
   applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight sleep splice
@@ -1077,7 +940,7 @@ var TYPESCRIPT_TYPES = wordSet(
   "any bigint boolean never number object string symbol unknown void"
 );
 function isGlobalName(name) {
-  return GLOBALS.has(name) || NODE_MODULES.has(name);
+  return GLOBALS.has(name) || NAMED_NODE_MODULES.has(name);
 }
 function isMethodName(name) {
   return METHODS.has(name);
@@ -1194,9 +1057,6 @@ function valuesExpression(code) {
   return new RegExp(String.raw`${left}${escapeForPattern(callee)}\s*\(\s*${values}\s*[,)]`, "u");
 }
 var SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
-var METHODS2 = wordSet(`
-  catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked
-`);
 var RUNS = String.raw`(?:^|[\s"'\x60&|;(])(?:RUN(?:\s+--\S+)*|sudo(?:\s+-\w+)*|exec|nohup|python3? -m|[A-Z_][A-Z\d_]*=[^\s"']*)\s+|;\s*(?:then|do|else)\s+`;
 function commandExpression(command) {
   let words2 = command.split(/\s+/).map(escapeForPattern).join(String.raw`\s+`);
@@ -1208,7 +1068,7 @@ function commandExpression(command) {
 var OPERATOR = String.raw`[=!<>+\-*/%&|^~?:]`;
 function leftBoundary(name, single, call) {
   if (/^[\p{L}\p{N}_$]/u.test(name)) {
-    let own = isNameOfWords(name) ? String.raw`(?<!\b(?:this|self)(?:\.|->))` : String.raw`(?<!\.|->|::)`, member = single && !(call && METHODS2.has(name)) ? own : "", declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : "";
+    let own = isNameOfWords(name) ? String.raw`(?<!\b(?:this|self)(?:\.|->))` : String.raw`(?<!\.|->|::)`, member = single && !(call && isMethodName(name)) ? own : "", declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : "";
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }
   return /^(?:\.|->|::|\?\.)[\p{L}_]|^\?\.$/u.test(name) ? "" : isOperator(name) || /^[=!]=|^[<>=] ?\S/.test(name) ? `(?<!${OPERATOR})` : String.raw`(?<![\p{L}\p{N}_$])`;
@@ -1273,19 +1133,11 @@ function compileColor(code) {
   return { code, place: "anywhere", word: false, call: false, find: (line) => line.search(written) };
 }
 // src/literal/families/element-names.ts
-var ELEMENTS = wordSet(`
-  a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas
-  caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption
-  figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend
-  li link main map mark marquee menu meta meter nav noframes noscript object ol optgroup option output p param path picture pre
-  progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table
-  tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr
-`);
 function isElementName(name) {
-  return ELEMENTS.has(name) || /^[A-Z]/.test(name) || /^[a-z]\w*-[\w-]+$/.test(name);
+  return HTML_ELEMENTS.has(name) || /^[A-Z]/.test(name) || /^[a-z]\w*-[\w-]+$/.test(name);
 }
 function isHtmlElement(name) {
-  return ELEMENTS.has(name);
+  return HTML_ELEMENTS.has(name);
 }
 // src/literal/families/uses/placeholders.ts
 var STANDS_FOR_OTHER = [
@@ -1614,7 +1466,7 @@ function isCommandName(code) {
 }
 function mayRunCommands(path) {
   let name = nameOf(path);
-  return ["json", "jsonc"].includes(languageOf2(path) ?? "") ? JSON_WITH_COMMANDS.test(name) : !YAML_OF_PACKAGES.test(name);
+  return ["json", "jsonc"].includes(languageOf(path) ?? "") ? JSON_WITH_COMMANDS.test(name) : !YAML_OF_PACKAGES.test(name);
 }
 function prepareInstalls(commands, recommended) {
   let names = recommended.filter(isCommandName).map((code) => code.split(" ")[0] ?? code);
@@ -1694,8 +1546,8 @@ function isQualifiedUse(use, wanted, imports) {
   let inModule = isOfPlatform(first) ? void 0 : nameInModule(use);
   if (inModule !== void 0 && `${plainName(inModule)}.`.startsWith(`${code}.`))
     return true;
-  let ofOwner = isOfPlatform(first) || PYTHON_STANDARD_LIBRARY.has(first) ? "" : written.replace(OWNER, "");
-  return [written, short, ofOwner].some((name) => hasName(name, code)) ? isImportOf(use, first, imports) && !(use.isOwn && isGlobalName(first)) : false;
+  let ofOwner2 = isOfPlatform(first) || PYTHON_STANDARD_LIBRARY.has(first) ? "" : written.replace(OWNER, "");
+  return [written, short, ofOwner2].some((name) => hasName(name, code)) ? isImportOf(use, first, imports) && !(use.isOwn && isGlobalName(first)) : false;
 }
 function hasName(name, code) {
   return `${name}.`.startsWith(`${code}.`) || PLATFORM.test(name) && `${name}.`.includes(`.${code}.`);
@@ -1817,11 +1669,11 @@ var NAMED = /* @__PURE__ */ new Set([
   "name"
 ]);
 function readName(code, noun) {
-  let written = codeSpan2(code), members = ALL_MEMBERS.exec(code)?.[1];
+  let written = codeSpan(code), members = ALL_MEMBERS.exec(code)?.[1];
   if (members !== void 0) {
     let prefix = `${plainName(members)}.`;
     return {
-      words: `members of ${codeSpan2(members)}`,
+      words: `members of ${codeSpan(members)}`,
       isMeant: (use, { imports }) => (use.kind === "call" || use.kind === "member") && [use.name, use.meaning ?? ""].some((name) => plainName(name).startsWith(prefix)) && isQualifiedUse({ ...use, name: members }, members, imports)
     };
   }
@@ -1838,7 +1690,7 @@ function readName(code, noun) {
   let tag = TAG.exec(code)?.[1] ?? (noun === "tag" && WORD2.test(code) ? code : void 0);
   if (tag !== void 0)
     return {
-      words: `the tag ${codeSpan2(`<${tag}>`)}`,
+      words: `the tag ${codeSpan(`<${tag}>`)}`,
       isMeant: ({ kind: kind3, name }) => kind3 === "tag" && (name === tag || name === `React.${tag}`),
       needle: tag
     };
@@ -1864,7 +1716,7 @@ function readName(code, noun) {
   } : readCallOrWord(code, noun);
 }
 function readCallOrWord(code, noun) {
-  let written = codeSpan2(code), called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], isCall = called !== void 0 || noun === "call", name = called ?? code, isMethod = called === void 0 ? isMethodName(name) : isCalledMethod(name), method = METHOD.exec(name)?.[1] ?? (isMethod ? name : void 0);
+  let written = codeSpan(code), called = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], isCall = called !== void 0 || noun === "call", name = called ?? code, isMethod = called === void 0 ? isMethodName(name) : isCalledMethod(name), method = METHOD.exec(name)?.[1] ?? (isMethod ? name : void 0);
   if (method !== void 0)
     return {
       words: isCall || isMethodName(method) ? `calls of ${written}` : `the member ${written}`,
@@ -1898,9 +1750,9 @@ function readWord(word, noun) {
         ({ kind: kind3, line, endLine }) => kind3 === "type-assertion" && use.line >= line && use.line <= endLine
       )
     };
-  let words2 = `uses of ${codeSpan2(word)}`, isOfWords = isNameOfWords(word);
+  let words2 = `uses of ${codeSpan(word)}`, isOfWords = isNameOfWords(word);
   return {
-    words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan2(word)}` : words2,
+    words: noun === "type" || isTypeWord(word) ? `the type ${codeSpan(word)}` : words2,
     ...isTypeWord(word) || noun === "keyword" ? { needle: word } : {},
     ...noun === "code" && !isTypeWord(word) ? { module: word } : {},
     isMeant: (use, { imports, code }) => use.kind === "keyword" ? use.name === word && !(word === "null" && isAskedFor(use, code)) : noun === "keyword" || noun === "operator" || !NAMED.has(use.kind) || use.kind === "property" && isGlobalName(word) ? false : use.kind === "call" && isMethodOfWords(word) && isLastPart(use, word) ? true : isOfWords && (use.kind === "call" || use.kind === "member") ? isLastPart(use, word) || use.kind === "call" && isSingleUse(use, word, imports) : GENERAL_ERRORS.test(word) && noun === "code" && !CALLS.has(use.kind) ? false : (noun !== "type" || use.kind === "type") && (use.kind !== "member" || isOfGlobalObject(use)) && isSingleUse(use, word, imports)
@@ -1951,7 +1803,7 @@ function compileTarget(quoted, noun) {
     return special;
   let color = compileColor(code);
   if (color !== void 0)
-    return { code, pattern: color, by: "text", isMeant: NEVER, words: `the color ${codeSpan2(code)}` };
+    return { code, pattern: color, by: "text", isMeant: NEVER, words: `the color ${codeSpan(code)}` };
   let place = placeOf(code, noun), pattern = compileCodePattern(code, place);
   if (place === "code" && (pattern === void 0 || HANDLER.test(code) || ELEMENT2.test(code)))
     return compileSyntax(quoted.trim());
@@ -1963,7 +1815,7 @@ function compileTarget(quoted, noun) {
       code,
       pattern,
       by: "use",
-      words: `the directive ${codeSpan2(code)}`,
+      words: `the directive ${codeSpan(code)}`,
       needle: code,
       isMeant: ({ kind: kind3, name: name2 }) => kind3 === "keyword" && name2 === code
     };
@@ -1974,14 +1826,14 @@ function compileTarget(quoted, noun) {
       pattern: search,
       by: "comment",
       isMeant: NEVER,
-      words: `comments with ${codeSpan2(code)}`,
+      words: `comments with ${codeSpan(code)}`,
       needle: search.code
     };
   }
   if (pattern.place === "import" && /^(?:import|require|use|using|include|alias)$/.test(code))
     return;
   if (pattern.place === "import")
-    return { code, pattern, by: "import", isMeant: NEVER, module: code, words: `imports of ${codeSpan2(code)}` };
+    return { code, pattern, by: "import", isMeant: NEVER, module: code, words: `imports of ${codeSpan(code)}` };
   if (DIRECTIVE.test(code)) {
     let directive = code.replaceAll(/["']/g, ""), search = compileCodePattern(directive, "code") ?? pattern;
     return {
@@ -1989,12 +1841,12 @@ function compileTarget(quoted, noun) {
       pattern: search,
       by: "string",
       isMeant: NEVER,
-      words: `the directive ${codeSpan2(directive)}`,
+      words: `the directive ${codeSpan(directive)}`,
       needle: directive
     };
   }
   let name = readName(code, noun);
-  return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan2(code) } : compileSyntax(quoted.trim());
+  return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : compileSyntax(quoted.trim());
 }
 var QUERY_OF_LARAVEL = /\bDB::(?:table|select|selectOne|selectRaw|insert|update|delete|scalar|query|cursor)\b/;
 var QUERIES_OF_LARAVEL = {
@@ -2018,7 +1870,7 @@ var HANDLER = /^(?:catch|except|rescue)\b.*(?::\s*\S|\{)/;
 var ELEMENT2 = /^<\w[\w.-]* \w/;
 function compileSyntax(code) {
   let compiled = compileSnippet(code);
-  return compiled === void 0 ? void 0 : { ...compiled, code, by: "text", isMeant: NEVER, words: codeSpan2(code) };
+  return compiled === void 0 ? void 0 : { ...compiled, code, by: "text", isMeant: NEVER, words: codeSpan(code) };
 }
 function compileClass(code) {
   let isClass = readClassName(code);
@@ -2028,7 +1880,7 @@ function compileClass(code) {
     isClass,
     isMeant: NEVER,
     pattern: wordsLike(code, (line) => listClassNames(line).some(isClass) ? Math.max(line.search(/\S/), 0) : -1),
-    words: `the class ${codeSpan2(code)}`,
+    words: `the class ${codeSpan(code)}`,
     needle: code.replace(/\*$/, "")
   };
 }
@@ -2043,7 +1895,7 @@ function compilePrefix(code) {
     by: /^(?:self|static|parent)::/.test(prefix) ? "text" : "use",
     isMeant: ({ kind: kind3, name }) => NAMED.has(kind3) && plainName(name).startsWith(start),
     pattern: wordsLike(code, (line) => line.indexOf(prefix)),
-    words: `names that begin with ${codeSpan2(prefix)}`,
+    words: `names that begin with ${codeSpan(prefix)}`,
     needle: first
   };
 }
@@ -2060,7 +1912,7 @@ function isTag(code) {
 }
 function compileCommand(code) {
   let pattern = compileCodePattern(code, "command");
-  return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan2(code)}` };
+  return pattern === void 0 ? void 0 : { code, pattern, by: "command", isMeant: NEVER, words: `the command ${codeSpan(code)}` };
 }
 function isTargetModule({ module }, imported) {
   return module !== void 0 && isModuleNamed(imported, module);
@@ -2135,7 +1987,7 @@ function readArgumentRule(clause) {
   let counted = readCounted(clause);
   if (counted !== void 0)
     return counted;
-  let inSubprocess = readOfSubprocess(clause), asked = inSubprocess ?? readAsked(clause), [call = ""] = inSubprocess === void 0 ? listMaskedCodes2(asked?.call ?? "", codes) : ["subprocess"], argument = readArgument(listMaskedCodes2(asked?.argument ?? "", codes)[0] ?? ""), target = asked === void 0 || argument === void 0 ? void 0 : readCall(call);
+  let inSubprocess = readOfSubprocess(clause), asked = inSubprocess ?? readAsked(clause), [call = ""] = inSubprocess === void 0 ? listMaskedCodes(asked?.call ?? "", codes) : ["subprocess"], argument = readArgument(listMaskedCodes(asked?.argument ?? "", codes)[0] ?? ""), target = asked === void 0 || argument === void 0 ? void 0 : readCall(call);
   if (!(asked === void 0 || argument === void 0 || target === void 0))
     return asked.isForbidden ? forbidArgument(clause, withMembers(target), argument) : requireArgument(clause, target, argument);
 }
@@ -2153,7 +2005,7 @@ function withMembers(target) {
 }
 function readAsked({ polarity, subject, verb, object, codes }) {
   let about = plainPhrase(subject), said = plainPhrase(object), isForbidden = polarity === "forbidden", of = (match, isBan = isForbidden) => {
-    let { call: call2 = "", argument = "", called, noun } = match?.groups ?? {}, [code = ""] = listMaskedCodes2(argument, codes), [name = ""] = listMaskedCodes2(call2, codes), isClear = /[=:]/.test(code) || noun !== void 0 || called !== void 0 && GIVES.test(verb) || name.endsWith(")");
+    let { call: call2 = "", argument = "", called, noun } = match?.groups ?? {}, [code = ""] = listMaskedCodes(argument, codes), [name = ""] = listMaskedCodes(call2, codes), isClear = /[=:]/.test(code) || noun !== void 0 || called !== void 0 && GIVES.test(verb) || name.endsWith(")");
     return match === null || !isClear ? void 0 : { call: call2, argument, isForbidden: isBan };
   };
   if (about === "") {
@@ -2161,10 +2013,10 @@ function readAsked({ polarity, subject, verb, object, codes }) {
       return of(ARGUMENT_TO_CALL.exec(said));
     if (!CALLS2.test(verb))
       return;
-    let without2 = isForbidden ? of(CALL_WITHOUT_ARGUMENT.exec(said), false) : void 0, found = CALL_WITH_ARGUMENT.exec(said), code = listMaskedCodes2(found?.groups?.argument ?? "", codes)[0] ?? "";
+    let without2 = isForbidden ? of(CALL_WITHOUT_ARGUMENT.exec(said), false) : void 0, found = CALL_WITH_ARGUMENT.exec(said), code = listMaskedCodes(found?.groups?.argument ?? "", codes)[0] ?? "";
     return without2 ?? (/[=:]/.test(code) || found?.groups?.noun !== void 0 ? of(found) : void 0);
   }
-  let call = CALL_ALONE.exec(about)?.groups, given = HAS.test(verb) ? ARGUMENT_ALONE.exec(said) : null, isCall = call?.called !== void 0 || (listMaskedCodes2(call?.call ?? "", codes)[0] ?? "").endsWith(")"), named = given === null || call === void 0 || !isCall ? void 0 : given.groups?.argument;
+  let call = CALL_ALONE.exec(about)?.groups, given = HAS.test(verb) ? ARGUMENT_ALONE.exec(said) : null, isCall = call?.called !== void 0 || (listMaskedCodes(call?.call ?? "", codes)[0] ?? "").endsWith(")"), named = given === null || call === void 0 || !isCall ? void 0 : given.groups?.argument;
   return named === void 0 ? void 0 : { call: call?.call ?? "", argument: named, isForbidden };
 }
 function readCall(code) {
@@ -2172,23 +2024,23 @@ function readCall(code) {
   return target?.by === "use" ? target : void 0;
 }
 function requireArgument(clause, target, argument) {
-  let without2 = codeSpan2(argument.written);
+  let without2 = codeSpan(argument.written);
   return callFinder(
     clause,
     target,
     [argument.written],
-    `calls of ${codeSpan2(target.code)} without ${without2}`,
-    (given) => areAllKnown(given, argument) && !isGiven(given, argument) ? `a call of ${codeSpan2(target.code)} without ${without2}` : void 0
+    `calls of ${codeSpan(target.code)} without ${without2}`,
+    (given) => areAllKnown(given, argument) && !isGiven(given, argument) ? `a call of ${codeSpan(target.code)} without ${without2}` : void 0
   );
 }
 function forbidArgument(clause, target, argument) {
-  let written = codeSpan2(argument.written);
+  let written = codeSpan(argument.written);
   return callFinder(
     clause,
     target,
     [argument.written],
-    `calls of ${codeSpan2(target.code)} with ${written}`,
-    (given) => isGiven(given, argument) ? `${written} in a call of ${codeSpan2(target.code)}` : void 0
+    `calls of ${codeSpan(target.code)} with ${written}`,
+    (given) => isGiven(given, argument) ? `${written} in a call of ${codeSpan(target.code)}` : void 0
   );
 }
 var BY_POSITION = [
@@ -2210,16 +2062,16 @@ var BY_POSITION = [
 function readCounted(clause) {
   let { polarity, subject, verb, object, codes } = clause, about = plainPhrase(subject), said = plainPhrase(object), bareCall2 = polarity === "forbidden" && about === "" ? NO_ARGUMENTS.exec(said)?.groups?.call : void 0;
   if (bareCall2 !== void 0 && CALLS2.test(verb)) {
-    let named = listMaskedCodes2(bareCall2, codes)[0]?.trim() ?? "", called = named.endsWith("()") ? readCall(named) : void 0;
+    let named = listMaskedCodes(bareCall2, codes)[0]?.trim() ?? "", called = named.endsWith("()") ? readCall(named) : void 0;
     return called === void 0 ? void 0 : callFinder(
       clause,
       called,
       [],
-      `calls of ${codeSpan2(called.code)} without arguments`,
-      (given) => given.length === 0 ? `a call of ${codeSpan2(called.code)} without arguments` : void 0
+      `calls of ${codeSpan(called.code)} without arguments`,
+      (given) => given.length === 0 ? `a call of ${codeSpan(called.code)} without arguments` : void 0
     );
   }
-  let match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes2(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
+  let match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
   if (known6 === void 0 || target === void 0)
     return;
   let without2 = `without ${/^[aeiou]/.test(words2 ?? "") ? "an" : "a"} ${words2}`.replace(
@@ -2230,8 +2082,8 @@ function readCounted(clause) {
     clause,
     target,
     [],
-    `calls of ${codeSpan2(target.code)} ${without2}`,
-    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan2(target.code)} ${without2}` : void 0
+    `calls of ${codeSpan(target.code)} ${without2}`,
+    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without2}` : void 0
   );
 }
 function callFinder(clause, target, written, words2, judge4) {
@@ -2264,16 +2116,16 @@ var REPLACES_MEMBER = /^(?:(?:jest|vi|vitest)\.(?:spyOn|replaceProperty)|spyOn|s
 var REPLACES_PATH = /^(?:(?:unittest\.)?(?:mock\.)?patch|mocker\.patch|monkeypatch\.setattr)$/;
 var MAKES_MOCK = /^(?:(?:Mockito\.)?(?:mock|spy)|mockk|createMock|\$this->createMock|(?:jest|vi)\.mocked)$/;
 function readMockedRule({ polarity, subject, verb, object, codes, allowed }) {
-  let listed2 = OBJECT.exec(plainPhrase(object))?.groups?.codes, names = listMaskedCodes2(listed2 ?? "", codes).map((code) => code.trim().replace(/\(\)$/, ""));
+  let listed2 = OBJECT.exec(plainPhrase(object))?.groups?.codes, names = listMaskedCodes(listed2 ?? "", codes).map((code) => code.trim().replace(/\(\)$/, ""));
   return polarity !== "forbidden" || subject !== "" || allowed !== void 0 || !VERB.test(verb) || names.length === 0 || !names.every((name) => /^@?[A-Za-z_$][\w$.@/:-]{1,60}$/.test(name)) ? void 0 : {
     looksAt: "code",
-    words: `reports mocks of ${names.map((name) => codeSpan2(name)).join(", ")}`,
+    words: `reports mocks of ${names.map((name) => codeSpan(name)).join(", ")}`,
     topics: [],
     mayMatch: (line) => names.some((name) => line.includes(lastWord(name))),
     ...readsOnly(["uses"], {
       find: ({ file: { path }, facts, isAdded }) => facts.uses.flatMap(({ kind: kind3, name, arguments: given = [], line }) => {
         let found = kind3 === "call" && isAdded(line) ? names.find((one) => isMocked(one, name, given)) : void 0;
-        return found === void 0 ? [] : [{ path, line, found: `a mock of ${codeSpan2(found)}` }];
+        return found === void 0 ? [] : [{ path, line, found: `a mock of ${codeSpan(found)}` }];
       })
     })
   };
@@ -2374,7 +2226,7 @@ var KNOWN_FIRST = regex3()`
   )\/
 `;
 function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf2(name) !== void 0);
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf(name) !== void 0);
 }
 // src/literal/known-files.ts
 var ALL = "(?:all |any |every |each |the |our |your |new |this |these |a |an |existing |individual |main )*";
@@ -2443,7 +2295,7 @@ function readKnownFiles(words2) {
 }
 function readWrittenFiles(code) {
   let plain2 = code.trim().replace(/^\.?\//, ""), pattern = plain2.length > 200 || plain2.includes("$") ? "" : fillIn(plain2, "*");
-  if (EVERYWHERE.test(plain2) || !WRITTEN.test(pattern) || /^\*+\.[a-z]{1,10}$/i.test(plain2) || languageOf2(pattern) === void 0)
+  if (EVERYWHERE.test(plain2) || !WRITTEN.test(pattern) || /^\*+\.[a-z]{1,10}$/i.test(plain2) || languageOf(pattern) === void 0)
     return;
   let glob = compileGlob(pattern.startsWith("**/") ? pattern : `**/${pattern}`);
   if (glob.kind !== "glob")
@@ -3145,7 +2997,7 @@ function isTestName(path) {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf(path)) && isCodePath(path);
 }
 function isCodePath(path) {
-  let language = languageOf2(path);
+  let language = languageOf(path);
   return language !== void 0 && textKind(language) === "code";
 }
 function isHookPath(path) {
@@ -3214,7 +3066,7 @@ function hasLogic({ hunks }) {
   return hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && FUNCTION.test(text)));
 }
 function isCode({ path, hunks, status }) {
-  return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf2(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && !ONLY_COMMENT.test(text)));
+  return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && !ONLY_COMMENT.test(text)));
 }
 function hasTests({ path, hunks, status }) {
   return (isTestPath(path) || TEST_CASES.test(path)) && status !== "removed" || hunks.some(
@@ -3379,7 +3231,7 @@ function compileVersionBumps({ subject, verb, object, codes }) {
   return file?.trim().replace(/^\.claude-plugin\//, "") !== "plugin.json" ? void 0 : {
     looksAt: "change",
     isAboutChange: true,
-    words: `reports changes to plugins without a new version in ${codeSpan2(file)}`,
+    words: `reports changes to plugins without a new version in ${codeSpan(file)}`,
     find: async (change) => (await Promise.all([...changedFolders(change)].map((one) => judge(one, file, change)))).flat()
   };
 }
@@ -3423,8 +3275,8 @@ async function judge([folder3, path], file, { allFiles, exists }) {
   return changed !== void 0 && (changed.status !== "modified" || changed.hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && VERSION.test(text)))) || await exists(manifest) !== true ? [] : [
     {
       path,
-      found: `a change to a plugin without a new version in ${codeSpan2(file)}`,
-      note: `The version in ${codeSpan2(manifest)} does not change with ${codeSpan2(`${folder3}/`)}.`
+      found: `a change to a plugin without a new version in ${codeSpan(file)}`,
+      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder3}/`)}.`
     }
   ];
 }
@@ -3755,7 +3607,7 @@ function readPlace2(words2, codes) {
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind3 = ENDS_WITH_KIND.exec(at2(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind3 = ENDS_WITH_KIND.exec(at(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
     let read = readAtom(atom, codes) ?? (kind3 === void 0 ? void 0 : readAtom(`${atom} ${kind3}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
@@ -3870,7 +3722,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   let isOfTests = /test/.test(kind3), ending = isOfTests ? /(?:Tests?|TestCase|Spec)$/ : endingOf(kind3), isPlaced = (path) => folders.length === 0 || folders.some((glob) => path.toLowerCase().includes(glob.toLowerCase().replaceAll(/^\*\*\/|\*\*$/g, "")));
   return {
     looksAt: "code",
-    words: `reports new classes that extend nothing in place of ${codeSpan2(base)}: ${kind3}${where ?? ""}`,
+    words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind3}${where ?? ""}`,
     languages: LANGUAGES3,
     topics: [],
     mayMatch: (line) => /\bclass\b/.test(line),
@@ -3881,7 +3733,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
         path,
         line: nameLine,
         found: "a class that extends nothing",
-        note: `${codeSpan2(name)} extends nothing.`
+        note: `${codeSpan(name)} extends nothing.`
       }))
     })
   };
@@ -3891,7 +3743,7 @@ function endingOf(kind3) {
   return one === "error" || one === "exception" ? /(?:Error|Exception)$/ : new RegExp(`${one}$`, "i");
 }
 function readBase(object, codes, written) {
-  let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes2(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at22 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at22 < 0 ? "" : written.slice(at22, at22 + words2.length);
+  let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at22 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at22 < 0 ? "" : written.slice(at22, at22 + words2.length);
   return NAME3.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
 }
 var OBJECT2 = regex3()`
@@ -3903,18 +3755,18 @@ var GENERAL = /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(
 function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) {
   if (polarity !== "forbidden" || allowed !== void 0 || !EXTENDS.test(verb))
     return;
-  let listed2 = OBJECT2.exec(object.trim())?.groups?.codes, names = listMaskedCodes2(listed2 ?? "", codes).map((code) => code.trim().replace(/<.*>$|\(\)$/, ""));
+  let listed2 = OBJECT2.exec(object.trim())?.groups?.codes, names = listMaskedCodes(listed2 ?? "", codes).map((code) => code.trim().replace(/<.*>$|\(\)$/, ""));
   if (!(!GENERAL.test(subject) || names.length === 0 || !names.every((name) => /^(?:[A-Za-z_]\w*\.)*[A-Z]\w{2,60}$/.test(name))))
     return {
       looksAt: "code",
-      words: `reports classes that extend ${names.map((name) => codeSpan2(name)).join(" or ")}`,
+      words: `reports classes that extend ${names.map((name) => codeSpan(name)).join(" or ")}`,
       languages: LANGUAGES3,
       topics: [],
       mayMatch: (line) => names.some((name) => line.includes(name.replace(/^.*\./, ""))),
       ...readsOnly(["declarations"], {
         find: ({ file: { path }, facts, isAdded }) => facts.declarations.flatMap(({ kind: kind3, bases, nameLine, name: declared2 = "" }) => {
           let found = kind3 === "class" && isAdded(nameLine) ? names.find((name) => bases.some((base) => isBase(base, name))) : void 0;
-          return found === void 0 ? [] : [{ path, line: nameLine, found: `${codeSpan2(declared2)} as a subclass of ${codeSpan2(found)}` }];
+          return found === void 0 ? [] : [{ path, line: nameLine, found: `${codeSpan(declared2)} as a subclass of ${codeSpan(found)}` }];
         })
       })
     };
@@ -3982,7 +3834,7 @@ function findPossible(all, text) {
   );
 }
 function listItems(items, indexes) {
-  return indexes.map((index) => at2(items, index));
+  return indexes.map((index) => at(items, index));
 }
 // src/text/languages/code-mask.ts
 function blankCommentsAndStrings(text, languageId) {
@@ -4619,7 +4471,7 @@ function findLacking({ targets, without: without2, languages: possible, lacks })
 `) ?? []), asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one) => {
       let declared2 = { one, all, languageId };
-      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && !(languageId === "go" && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? "")) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan2(one.name)} ${without2}` }] : [];
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && !(languageId === "go" && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? "")) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
     });
   };
   return {
@@ -4729,6 +4581,10 @@ function readDocumentation(words2, { scope }) {
 function isInherited({ modifiers, attributes }) {
   return modifiers.includes("override") || attributes.some((name) => /(?:^|\.)override$/i.test(name));
 }
+var METHODS_OF_GO = wordSet(`
+  As Close Error Format GoString Is Len Less MarshalBinary MarshalJSON MarshalText MarshalYAML Pop Push Read ReadFrom Scan
+  ServeHTTP String Swap UnmarshalBinary UnmarshalJSON UnmarshalText UnmarshalYAML Unwrap Write WriteTo
+`);
 function isBelowDirective(rows, line) {
   let at22 = line - 2, hasDirective = false;
   for (; at22 >= 0 && line - at22 < MOST_ROWS_BETWEEN && BETWEEN.test(rows[at22] ?? ""); )
@@ -4748,7 +4604,7 @@ function find(targets, own, missing2, scope) {
     without: `without ${missing2}`,
     languages,
     // One of several overloads has the documentation of all.
-    lacks: ({ one, all }, rows) => !one.hasDoc && !isBelowDirective(rows, one.line) && !isInherited(one) && // Another file can have the documentation of a partial type.
+    lacks: ({ one, all, languageId }, rows) => !one.hasDoc && !isBelowDirective(rows, one.line) && !isInherited(one) && !(languageId === "go" && one.kind === "method" && METHODS_OF_GO.has(one.name ?? "")) && // Another file can have the documentation of a partial type.
     !one.modifiers.includes("partial") && !/^test/i.test(one.name ?? "") && !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside)
   });
 }
@@ -4798,9 +4654,9 @@ function readFileHead({ subject, verb, object, codes, scope }) {
   if (!(head === void 0 || languages === void 0 && scope.inside.length === 0 && !isOfAllCode2))
     return {
       looksAt: "text",
-      words: `reports new files whose first lines do not contain ${codeSpan2(code)}`,
+      words: `reports new files whose first lines do not contain ${codeSpan(code)}`,
       ...languages === void 0 ? {} : { languages },
-      find: (file) => isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path) || isOfAllCode2 && textKind(languageOf2(file.file.path) ?? "") !== "code" ? [] : findMissingHead(file, code)
+      find: (file) => isOfHeaders && !/\.(?:h|hh|hpp|hxx|cuh|h\+\+)$/.test(file.file.path) || isOfAllCode2 && textKind(languageOf(file.file.path) ?? "") !== "code" ? [] : findMissingHead(file, code)
     };
 }
 function findMissingHead({ file, head }, code) {
@@ -4813,8 +4669,8 @@ function findMissingHead({ file, head }, code) {
   return headsThatDo(code).some((one) => top.includes(plain(one))) ? [] : [
     {
       path: file.path,
-      found: `a new file without ${codeSpan2(code)}`,
-      note: `The first lines of this new file do not contain ${codeSpan2(code)}.`
+      found: `a new file without ${codeSpan(code)}`,
+      note: `The first lines of this new file do not contain ${codeSpan(code)}.`
     }
   ];
 }
@@ -4856,13 +4712,13 @@ var LICENSE2 = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|\u0
 var MAX_LINES2 = 40;
 function readNamedHead(words2, { scope }) {
   if (LICENSE_FORM.test(words2)) {
-    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf2(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
+    let language = LANGUAGE.exec(words2)?.[1], ending = /(?:^| )(?<ending>\.[a-z]{1,5}) files?\b/.exec(words2)?.groups?.ending, ofEnding = ending === void 0 ? void 0 : languageOf(`a${ending}`), languages = language === void 0 ? ofEnding === void 0 ? void 0 : [ofEnding] : languagesOf(language);
     return {
       looksAt: "text",
       words: "reports new files of code without a copyright or license in their first lines",
       ...languages === void 0 ? {} : { languages },
       topics: ["license-header"],
-      find: (file) => textKind(languageOf2(file.file.path) ?? "") === "code" && !LICENSE2.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
+      find: (file) => textKind(languageOf(file.file.path) ?? "") === "code" && !LICENSE2.test(topOf(file)) ? lacking(file, "a copyright or license header") : []
     };
   }
   return DOC_FORM.test(words2) && scope.languages?.includes("python") !== false ? {
@@ -5043,7 +4899,7 @@ function readModifiers(words2, { scope, statement }) {
       if (targets !== void 0 && languages.length > 0)
         return findLacking({
           targets,
-          without: `without ${codeSpan2(word)}`,
+          without: `without ${codeSpan(word)}`,
           languages,
           lacks: ({ one }) => !one.modifiers.includes(word) && !one.name?.startsWith("#") && !one.modifiers.some(
             (other) => other === "abstract" || other === "const" || word === "sealed" && (other === "static" || other === "final")
@@ -5072,7 +4928,7 @@ function readAttributes({ subject, verb, object, codes, scope }) {
       if (targets !== void 0 && languages.length > 0)
         return findLacking({
           targets,
-          without: `without ${codeSpan2(unmaskCodeSpans(mark, codes).replaceAll("`", ""))}`,
+          without: `without ${codeSpan(unmaskCodeSpans(mark, codes).replaceAll("`", ""))}`,
           languages,
           // Elixir has this one in the module.
           lacks: ({ one }, rows) => !(name === "moduledoc" && hasInside(rows, one.line, /^\s*@moduledoc\b/, /^\s*defmodule\b/)) && !one.attributes.some((own) => own === name || own.endsWith(`.${name}`) || own === `${name}Attribute`)
@@ -5188,12 +5044,12 @@ function readTestComments({
   scope,
   instead
 }) {
-  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED3.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes2(listed2 ?? "", codes).map(
+  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED3.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
     (code) => MARK.exec(code.trim())?.groups?.word?.toLowerCase()
   ), wanted = words2.filter((word) => word !== void 0);
   if (polarity !== "required" || instead !== void 0 || wanted.length < 2 || wanted.length !== words2.length)
     return;
-  let names = wanted.map((word) => codeSpan2(`${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`));
+  let names = wanted.map((word) => codeSpan(`${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`));
   return {
     looksAt: "code",
     words: `reports new tests of ${MIN_LINES} lines and more without the comments ${names.join(", ")}`,
@@ -5481,7 +5337,7 @@ function cleanWords(masked, codes) {
     / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
     ""
   );
-  return words2 === "" ? void 0 : partOf(words2, CODE_ONLY.test(bare) && listMaskedCodes2(bare, codes).length === 1);
+  return words2 === "" ? void 0 : partOf(words2, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
 }
 function namedBy(thing2, { words: words2, phrases: phrases2 }, clause) {
   let { instead, needsLanguage, isAlone, isMeantBy, finder: finder2 } = thing2, { polarity, scope, codes } = clause, { languages } = finder2, expression = expressionOf(thing2, polarity), form = formOf(thing2, polarity), phrase = form === void 0 ? void 0 : phrases2().find((one) => form.test(one.words)), spoken = phrase?.languages ?? scope.languages;
@@ -6070,7 +5926,7 @@ var ENUMS = {
   topics: ["enum"],
   languages: TYPED_SCRIPT,
   mayMatch: (line) => /\benum\b/.test(line),
-  find: (file) => file.facts.declarations.filter(({ kind: kind3 }) => kind3 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan2(`enum ${one.name ?? ""}`.trim())))
+  find: (file) => file.facts.declarations.filter(({ kind: kind3 }) => kind3 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ""}`.trim())))
 };
 var DEFAULT = "(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?";
 var SWITCHES = "(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?";
@@ -6585,7 +6441,7 @@ function usesOf(kind3, word, { name, languages, topic }, mayMatch) {
     languages,
     topics: [topic],
     mayMatch,
-    find: (file) => file.facts.uses.filter((use) => use.kind === kind3 && use.name === word).flatMap((use) => violationAt(file, use, codeSpan2(word)))
+    find: (file) => file.facts.uses.filter((use) => use.kind === kind3 && use.name === word).flatMap((use) => violationAt(file, use, codeSpan(word)))
   };
 }
 function characters(expression, name, one) {
@@ -6611,32 +6467,32 @@ var CLASSES = declarations(
   "declarations of a `class`",
   SCRIPT2,
   ({ kind: kind3 }) => kind3 === "class",
-  (name) => codeSpan2(`class ${name}`.trim())
+  (name) => codeSpan(`class ${name}`.trim())
 );
 var ARROW_COMPONENTS = declarations(
   "components that are arrow functions",
   SCRIPT2,
   ({ body, name = "" }) => body?.isArrow === true && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
-  (name) => `${codeSpan2(name)} as an arrow function`
+  (name) => `${codeSpan(name)} as an arrow function`
 );
 var FUNCTION_COMPONENTS = declarations(
   "components that are declared with `function`",
   SCRIPT2,
   ({ kind: kind3, body, name = "" }) => kind3 === "function" && body?.isArrow === false && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
-  (name) => `${codeSpan2(name)} declared with \`function\``
+  (name) => `${codeSpan(name)} declared with \`function\``
 );
 var IS_MODULE = /^(?:import|export)\b|\bmodule\.exports\b|=\s*require\(/m;
 var GLOBALS2 = declarations(
   "variables outside of functions and types, except errors of Go",
   ["go", "javascript", "typescript"],
   ({ kind: kind3, inside, name = "", modifiers }, { languageId, head = "" }) => kind3 === "variable" && inside === void 0 && (languageId === "go" ? name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name) : modifiers.some((word) => word === "let" || word === "var") && !IS_MODULE.test(head)),
-  (name) => `${codeSpan2(name)} as a global variable`
+  (name) => `${codeSpan(name)} as a global variable`
 );
 var SHORT_NAMES = declarations(
   "variables and constants with a name of one letter, except `i`, `j`, `k`, `x`, `y`, `z` and `_`,",
   [...SCRIPT2, "python", "java", "csharp", "php"],
   ({ kind: kind3, name = "", isNameGiven }) => (kind3 === "variable" || kind3 === "constant") && !isNameGiven && /^[a-hl-w]$/i.test(name),
-  (name) => `the name ${codeSpan2(name)}`
+  (name) => `the name ${codeSpan(name)}`
 );
 var RENAMED_IMPORTS = {
   looksAt: "code",
@@ -6646,7 +6502,7 @@ var RENAMED_IMPORTS = {
   mayMatch: (line) => /\bas\b/.test(line),
   find: (file) => file.facts.imports.filter(
     ({ imported, local }) => imported !== void 0 && local !== void 0 && !/^(?:default|\*)$/.test(imported) && imported !== local
-  ).flatMap((one) => violationAt(file, one, `${codeSpan2(one.imported ?? "")} as ${codeSpan2(one.local ?? "")}`))
+  ).flatMap((one) => violationAt(file, one, `${codeSpan(one.imported ?? "")} as ${codeSpan(one.local ?? "")}`))
 };
 var INJECTED_FIELDS = {
   looksAt: "code",
@@ -6661,7 +6517,7 @@ function findInjectedFields(file) {
   return isTestPath(file.file.path) ? [] : file.facts.declarations.filter(
     ({ kind: kind3, attributes }) => /^(?:field|property)$/.test(kind3) && attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name))
   ).flatMap(
-    (one) => violationAt(file, { line: one.nameLine }, `${codeSpan2(one.name ?? "")} as an injected field`)
+    (one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? "")} as an injected field`)
   );
 }
 function parametersOf(owner, all) {
@@ -6678,7 +6534,7 @@ var CONTEXT_LATER = {
     let all = file.facts.declarations;
     return all.filter(({ kind: kind3 }) => kind3 === "function" || kind3 === "method").flatMap((owner) => {
       let [first, ...others] = parametersOf(owner, all), late = first?.type === CONTEXT || /^\*?testing\./.test(first?.type ?? "") ? void 0 : others.find(({ type }) => type === CONTEXT);
-      return late === void 0 ? [] : violationAt(file, { line: late.nameLine }, `${codeSpan2(CONTEXT)} after other parameters`);
+      return late === void 0 ? [] : violationAt(file, { line: late.nameLine }, `${codeSpan(CONTEXT)} after other parameters`);
     });
   }
 };
@@ -6697,7 +6553,7 @@ var UNCANCELLABLE = {
         one.name ?? ""
       ) && !parametersOf(one, all).some(({ type = "" }) => type.includes("CancellationToken"))
     ).flatMap(
-      (one) => violationAt(file, { line: one.nameLine }, `${codeSpan2(one.name ?? "")} without a \`CancellationToken\``)
+      (one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? "")} without a \`CancellationToken\``)
     );
   }
 };
@@ -7254,7 +7110,7 @@ function callsOf(names, name, quick, topic) {
     mayMatch: (line) => quick.test(line),
     find: (file) => {
       let expression = names[file.languageId ?? ""];
-      return expression === void 0 ? [] : file.facts.uses.filter((use) => use.kind === "call" && isGlobalCall(use, expression, file)).flatMap((use) => violationAt(file, use, codeSpan2(`${use.name}()`)));
+      return expression === void 0 ? [] : file.facts.uses.filter((use) => use.kind === "call" && isGlobalCall(use, expression, file)).flatMap((use) => violationAt(file, use, codeSpan(`${use.name}()`)));
     }
   };
 }
@@ -7283,8 +7139,8 @@ function findFurther({ file, facts, languageId, isAdded }, one, isMeant42) {
     name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(name) && found.push({
       path: file.path,
       line: declared2.nameLine,
-      found: `${codeSpan2(name)} in a file with ${codeSpan2([...seen][0] ?? "")}`,
-      note: `${codeSpan2(name)} is another ${one} in this file, after ${codeSpan2([...seen][0] ?? "")}.`
+      found: `${codeSpan(name)} in a file with ${codeSpan([...seen][0] ?? "")}`,
+      note: `${codeSpan(name)} is another ${one} in this file, after ${codeSpan([...seen][0] ?? "")}.`
     }), seen.add(name));
   }
   return found;
@@ -7381,7 +7237,7 @@ function count(steps, wanted) {
   return steps.filter(({ width }) => width === wanted).length;
 }
 var OPENS = [
-  /(?:[{:([]|\b(?:do|then|else))\s*$/,
+  /(?:[{:]|\b(?:do|then|else))\s*$/,
   /^\s*(?:class|module|def|if|elsif|unless|while|begin|(?:local )?function)\b(?!.*\bend\b)(?!.*[;{}]\s*$)/
 ];
 function listSteps(added) {
@@ -7713,7 +7569,7 @@ var F_STRINGS_IN_LOGS = {
   mayMatch: (line) => /log/i.test(line),
   find: (file) => file.facts.uses.filter(
     ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL.test(name) && /^[rR]?[fF][rR]?["']/.test(given?.[0] ?? "")
-  ).flatMap((use) => violationAt(file, use, `an f-string in ${codeSpan2(`${use.name}()`)}`))
+  ).flatMap((use) => violationAt(file, use, `an f-string in ${codeSpan(`${use.name}()`)}`))
 };
 var COLOR = /(?<![\w-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla)\(\s*\d/i;
 var NAMES_COLOR = /^\s*(?:--|\$|@)[\w-]+\s*:/;
@@ -7777,7 +7633,7 @@ var SKIPPED_TESTS = {
   mayMatch: (line) => /skip|ignore|Disabled|\bx(?:it|test|describe|context)\b/i.test(line),
   find: (file) => isTestPath(file.file.path) ? file.facts.uses.filter(
     ({ kind: kind3, name }) => kind3 === "call" && SKIPPED.test(name) || kind3 === "attribute" && SKIPPED_BY.test(name)
-  ).flatMap((use) => violationAt(file, use, codeSpan2(use.name))) : []
+  ).flatMap((use) => violationAt(file, use, codeSpan(use.name))) : []
 };
 var LINE_FORMS = [
   {
@@ -7935,7 +7791,7 @@ function logged(names, what) {
     mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
     find: (file) => file.facts.uses.flatMap((use) => {
       let shown2 = shownIn(use, file.languageId ?? "", names);
-      return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan2(shown2.trim())} in ${codeSpan2(`${use.name}()`)}`);
+      return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan(shown2.trim())} in ${codeSpan(`${use.name}()`)}`);
     })
   };
 }
@@ -9179,7 +9035,7 @@ var doubleBackticks = {
     let texts = [...file.facts.comments, ...file.facts.strings.filter(({ role }) => role === "doc")];
     return file.added.flatMap(({ number, text }) => {
       let shown2 = DOUBLE_BACKTICKS.exec(commentIn(file, number) ?? text)?.[0];
-      return shown2 !== void 0 && texts.some(({ line, endLine }) => number >= line && number <= endLine) ? [{ path: file.file.path, line: number, found: codeSpan2(shown2) }] : [];
+      return shown2 !== void 0 && texts.some(({ line, endLine }) => number >= line && number <= endLine) ? [{ path: file.file.path, line: number, found: codeSpan(shown2) }] : [];
     });
   }
 };
@@ -12099,8 +11955,8 @@ var BY_WORDS3 = {
 function readSignInHeadings(phrase) {
   let sign = /^use [`"](?<sign>[^`"\s]{1,3})[`"] in (?:all |the )*head(?:ing|er)s?$/.exec(phrase)?.groups?.sign;
   return sign === void 0 ? void 0 : findMarkdown(
-    `headings with ${codeSpan2(sign)}`,
-    (line) => line.kind === "heading" && (line.rest ?? "").replaceAll(/`[^`]*`/g, "").split(/\s+/).includes(sign) ? `${codeSpan2(sign)} in a heading` : void 0
+    `headings with ${codeSpan(sign)}`,
+    (line) => line.kind === "heading" && (line.rest ?? "").replaceAll(/`[^`]*`/g, "").split(/\s+/).includes(sign) ? `${codeSpan(sign)} in a heading` : void 0
   );
 }
 // src/literal/families/documents/quoted-comments.ts
@@ -12251,7 +12107,7 @@ function readTerms(given) {
 }
 var ABOUT_WORDS = /\b(?:terminology|wording|vocabulary|writing style|word choice|glossary|spelling|tone of voice)\b/i;
 function withQuotes(clause) {
-  let { codes, statement } = clause, quote = (masked) => masked.replaceAll(/[\uE000-\uF8FF]/g, (mark) => `"${listMaskedCodes2(mark, codes)[0] ?? ""}"`), { instead, explanation } = clause;
+  let { codes, statement } = clause, quote = (masked) => masked.replaceAll(/[\uE000-\uF8FF]/g, (mark) => `"${listMaskedCodes(mark, codes)[0] ?? ""}"`), { instead, explanation } = clause;
   return {
     ...clause,
     object: quote(clause.object).replace(/^(?:the )?(?:ambiguous|vague|incorrect|old|wrong|deprecated) (?=")/, ""),
@@ -12352,7 +12208,7 @@ var WHOLE = [
       return [
         {
           kind: "form",
-          says: `has a word out of ${words2.map(codeSpan2).join(", ")}`,
+          says: `has a word out of ${words2.map(codeSpan).join(", ")}`,
           has: (value) => !words2.some(
             (word) => value.toLowerCase().split(/[^a-z0-9]+/).includes(word.toLowerCase())
           )
@@ -12477,7 +12333,7 @@ function sayFault(demand) {
     case "form":
       return demand.says;
     case "values":
-      return demand.values.length === 1 ? `is not ${codeSpan2(demand.values[0] ?? "")}` : `is none of ${demand.values.map(codeSpan2).join(", ")}`;
+      return demand.values.length === 1 ? `is not ${codeSpan(demand.values[0] ?? "")}` : `is none of ${demand.values.map(codeSpan).join(", ")}`;
     case "quotes":
       return `is not in ${demand.quote === "'" ? "single" : "double"} quotes`;
   }
@@ -12508,8 +12364,8 @@ function findFields({ files, rules, whole }) {
   };
 }
 function sayFaults(rules, whole) {
-  let missing2 = rules.filter(({ demand }) => demand.kind === "present").map(({ key }) => codeSpan2(key)), others = rules.filter(({ demand }) => demand.kind !== "present").map(
-    ({ key, demand }) => demand.kind === "absent" ? `with ${codeSpan2(key)}` : `whose ${codeSpan2(key)} ${sayFault(demand)}`
+  let missing2 = rules.filter(({ demand }) => demand.kind === "present").map(({ key }) => codeSpan(key)), others = rules.filter(({ demand }) => demand.kind !== "present").map(
+    ({ key, demand }) => demand.kind === "absent" ? `with ${codeSpan(key)}` : `whose ${codeSpan(key)} ${sayFault(demand)}`
   );
   return [
     ...whole ? ["without frontmatter"] : [],
@@ -12530,21 +12386,21 @@ async function findInFile(file, rules, whole, change) {
   return [...groupBy(rules, ({ key }) => key)].flatMap(([key, ofKey]) => {
     let steps = key.split("."), value = valueAt(fields.data, steps), range = fields.rangeOf(steps), keyRange = fields.rangeOfKey(steps), line = keyRange === void 0 ? void 0 : positionAt(source, keyRange.start).line, last = range === void 0 ? line : positionAt(source, range.end).line;
     if (value === void 0)
-      return ofKey.some(({ demand }) => demand.kind === "present") && (isNew2 || removes(file, steps.at(-1) ?? key)) ? [{ path, found: `no ${codeSpan2(key)}`, note: `This file has no ${codeSpan2(key)}.` }] : [];
+      return ofKey.some(({ demand }) => demand.kind === "present") && (isNew2 || removes(file, steps.at(-1) ?? key)) ? [{ path, found: `no ${codeSpan(key)}`, note: `This file has no ${codeSpan(key)}.` }] : [];
     let broken = isNew2 || line !== void 0 && touched.some((one) => one >= line && one <= (last ?? line)) ? ofKey.filter(({ demand }) => isBroken(demand, value, path, text, range)) : [], isShown = broken.some(({ demand }) => demand.kind !== "absent" && demand.kind !== "length"), shown2 = typeof value == "string" ? value.slice(0, 60) : void 0;
     return line === void 0 || broken.length === 0 ? [] : [
       {
         path,
         line,
-        found: codeSpan2(isShown && shown2 !== void 0 ? `${key}: ${shown2}` : key),
-        note: broken.map(({ demand }) => `${codeSpan2(key)} ${sayFault(demand)}.`).join(" ")
+        found: codeSpan(isShown && shown2 !== void 0 ? `${key}: ${shown2}` : key),
+        note: broken.map(({ demand }) => `${codeSpan(key)} ${sayFault(demand)}.`).join(" ")
       }
     ];
   });
 }
 async function readFields(path, text) {
   if (/\.jsonc?$/.test(path)) {
-    let { readJsonc } = await import("./jsonc-Q7UR2PN3.js"), { value, problems: problems2, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } = readJsonc(sourceText(path, text));
+    let { readJsonc } = await import("./jsonc-JRGXCVEJ.js"), { value, problems: problems2, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } = readJsonc(sourceText(path, text));
     return typeof value == "object" && value !== null && !problems2.some(({ severity }) => severity === "error") ? { isThere: true, data: value, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } : void 0;
   }
   if (!/\.mdx?c?$/.test(path))
@@ -13334,12 +13190,6 @@ var LIBRARIES_BY_NAME = new Map([
 function isKnownLibrary(code) {
   return LIBRARIES_BY_NAME.has(code.toLowerCase());
 }
-// src/literal/families/imports/node-modules.ts
-var BUILT_IN_MODULES = wordSet(`
-  assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs http http2
-  https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls
-  trace_events tty url util v8 vm wasi worker_threads zlib
-`);
 // src/literal/families/go-packages.ts
 var STANDARD = wordSet(`
   archive bufio bytes cmp compress context crypto database debug embed encoding errors expvar flag fmt go hash html image index
@@ -13353,7 +13203,8 @@ function isStandardGoPackage(name) {
   return STANDARD.has(name) || STANDARD_BELOW.has(name);
 }
 function isStandardGoPath(path) {
-  return STANDARD.has(path.split("/", 1)[0] ?? "");
+  let [first = ""] = path.split("/", 1);
+  return STANDARD.has(first) || first === "container";
 }
 function isGoPackage(path, name) {
   if (name.includes("/"))
@@ -13642,7 +13493,7 @@ function findLibraries(found) {
   let signs = signsOfModules(found.flatMap(({ modules }) => modules.map((one) => ({ word: wordOfModule(one) }))));
   return findImports(
     describe3(found),
-    ({ module }) => found.find((one) => isOf(one, module)) === void 0 ? void 0 : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` },
+    ({ module, imported }) => found.find((one) => isOf(one, module, imported)) === void 0 ? void 0 : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` },
     signs === void 0 ? {} : { signs }
   );
 }
@@ -13654,8 +13505,8 @@ function readLibraries(words2, codes) {
   let libraries = plainPhrase(unquote(words2, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => LIBRARIES_BY_NAME.get(name) ?? LIBRARIES_BY_NAME.get(name.replace(NOUN6, "")));
   return libraries.every((one) => one !== void 0) ? libraries : void 0;
 }
-function isOf({ modules, except = [] }, module) {
-  return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one));
+function isOf({ modules, except = [] }, module, imported) {
+  return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one) || imported !== void 0 && isPartOf(`${module}.${imported}`, one));
 }
 // src/literal/families/imports/read-dependencies.ts
 function readDependencies(fileName, text) {
@@ -13913,7 +13764,7 @@ function compileWrittenImport(clause) {
   let object = readObject(clause);
   if (object === void 0 || !ONLY_CODE.test(object) || !/^(?:use|write|import|add|do|)$/.test(clause.verb))
     return;
-  let code = at2(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
+  let code = at(codesIn(object, clause.codes), 0).trim().replace(/;$/, ""), [, names, module] = /^import (?:type )?\{ ?([\w$, ]+?) ?\} from ["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], [, pythonModule, pythonNames] = /^from ([\w.]+) import ([\w, ]+)$/.exec(code) ?? [], [, whole] = /^(?:import (?:[\w$]+|\* as [\w$]+) from |import )["']([^"'.]+[^"']*)["']$/.exec(code) ?? [], modules = [module ?? pythonModule ?? whole].flatMap(
     (one) => one === void 0 ? [] : readModule(one) ?? []
   ), list = (names ?? pythonNames ?? "").split(",").map((name) => name.trim()).filter(Boolean);
   if (modules.length !== 0)
@@ -14186,7 +14037,7 @@ function compileImportForms(clause) {
   return /^relative paths?$/.test(object) && /\bimport|\balias/i.test(`${words2} ${clause.instead ?? ""}`) ? findForm(polarity, "relative imports") : findForm(polarity, verb === "import" ? `imports ${object}` : object) ?? findForm(polarity, object);
 }
 function readFoldersAbove({ verb, object, codes }) {
-  let [code, ...others] = listMaskedCodes2(object, codes), folders = /^(?:\.\.\/)+(?:\.\.)?$/.test(code ?? "") ? code?.match(/\.\./g)?.length ?? 0 : 0, isAlone = new RegExp("^(?:from )?\\p{Co}(?: (?:relative )?(?:imports?|paths?))?$", "u").test(object.trim());
+  let [code, ...others] = listMaskedCodes(object, codes), folders = /^(?:\.\.\/)+(?:\.\.)?$/.test(code ?? "") ? code?.match(/\.\./g)?.length ?? 0 : 0, isAlone = new RegExp("^(?:from )?\\p{Co}(?: (?:relative )?(?:imports?|paths?))?$", "u").test(object.trim());
   return folders >= 2 && others.length === 0 && isAlone && (verb === "import" || /import/.test(object)) ? folders : void 0;
 }
 function compileDescribed(clause) {
@@ -14197,16 +14048,11 @@ function findForm(polarity, words2) {
   return FORMS11.find((form) => form[polarity]?.test(words2))?.finder;
 }
 // src/literal/families/imports/import-order.ts
-var GO_STANDARD_LIBRARY = wordSet(`
-  archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
-  hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings
-  structs sync syscall testing text time unicode unique unsafe weak
-`);
 var RANKS = {
   python: (module) => module.startsWith(".") ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split(".", 1)[0] ?? "") ? 0 : "elsewhere",
   go: (module) => {
     let [first = ""] = module.split("/", 1);
-    return first.includes(".") ? 1 : GO_STANDARD_LIBRARY.has(first) ? 0 : "elsewhere";
+    return first.includes(".") ? 1 : isStandardGoPath(first) ? 0 : "elsewhere";
   },
   csharp: (module) => /^System(?:\.|$)/.test(module) ? 0 : 1,
   rust: (module) => /^(?:std|core|alloc)(?:::|$)/.test(module) ? 0 : /^(?:crate|super|self)(?:::|$)/.test(module) ? 2 : 1
@@ -14272,7 +14118,7 @@ function compileImportOrder(clause) {
   if (polarity !== "required" || instead !== void 0 || !/^(?:order|sort|group|organi[sz]e|separate|arrange|structure|keep|place|put|list|be|use|have|follow|)$/.test(verb))
     return;
   let phrase = plainPhrase(`${subject} ${verb} ${object}`).replace(SEPARATED, "");
-  if (SYSTEM_FIRST.test(phrase) && listMaskedCodes2(phrase, codes).every((code) => /^(?:System(?:\.\*)?|using)$/.test(code)))
+  if (SYSTEM_FIRST.test(phrase) && listMaskedCodes(phrase, codes).every((code) => /^(?:System(?:\.\*)?|using)$/.test(code)))
     return scope.languages?.includes("csharp") === false ? void 0 : finder(["csharp"], [0, 1]);
   let list = /\bimports?\b|\buse statements?\b/.test(phrase) ? ORDERED.exec(phrase)?.groups?.list : void 0;
   if (list === void 0 || !LISTED.test(list))
@@ -14296,7 +14142,7 @@ function finder(languages, order) {
   };
 }
 function findMisplaced({ file, facts, languageId = "", isAdded, head }, order) {
-  let rankOf = RANKS[languageId], isOfFile = languageId === "rust" ? ofRustFile(head) : () => true, seen = /* @__PURE__ */ new Map();
+  let rankOf = RANKS[languageId], isOfFile = languageId === "rust" ? ofRustFile(head) : languageId === "csharp" ? ofPlainUsings(head) : () => true, seen = /* @__PURE__ */ new Map();
   for (let fact of facts.imports) {
     let rank = fact.isTop && fact.kind === "import" && isOfFile(fact.line) && !seen.has(fact.line) ? rankOf?.(fact.module) : void 0, isListed = rank === "elsewhere" ? order.includes(1) || order.includes(2) : rank !== void 0 && order.includes(rank);
     rank !== void 0 && isListed && seen.set(fact.line, rank === "elsewhere" ? { fact, first: 1, last: 2 } : { fact, first: rank, last: rank });
@@ -14319,6 +14165,11 @@ function findMisplaced({ file, facts, languageId = "", isAdded, head }, order) {
       }
     ] : [];
   });
+}
+function ofPlainUsings(head) {
+  let lines = head?.split(`
+`) ?? [];
+  return (line) => !/^\s*(?:global\s+)?using\s+(?:static\b|unsafe\b|\w+\s*=)/.test(lines[line - 1] ?? "");
 }
 var MOST_LINES3 = 200;
 function ofRustFile(head) {
@@ -14365,8 +14216,8 @@ var NO_UNUSED = {
     return addedNames(subject).filter(({ local, line }) => !USED_UNSEEN.test(local) && !isKept(line) && countWord(head, local) === 1).map(({ local, line }) => ({
       path: file.path,
       line,
-      found: `the unused import ${codeSpan2(local)}`,
-      note: `${codeSpan2(local)} is not used in this file.`
+      found: `the unused import ${codeSpan(local)}`,
+      note: `${codeSpan(local)} is not used in this file.`
     }));
   }
 };
@@ -14392,8 +14243,8 @@ var NO_TYPES_AS_VALUES = {
         {
           path: file.path,
           line,
-          found: `an import of the type ${codeSpan2(local)} without \`type\``,
-          note: `${codeSpan2(local)} is used as a type alone.`
+          found: `an import of the type ${codeSpan(local)} without \`type\``,
+          note: `${codeSpan(local)} is used as a type alone.`
         }
       ] : [];
     });
@@ -14441,7 +14292,7 @@ function compilePhpTests({ polarity, subject, verb, object, instead }) {
     languages: ["php"],
     find: ({ file: { path }, added }) => !isTestPath(path) || nameOf(path) === "TestCase.php" ? [] : added.flatMap(({ number, text }) => {
       let code = other.line.exec(text)?.groups?.code;
-      return code === void 0 ? [] : [{ path, line: number, found: `a test of ${other.name}: ${codeSpan2(code)}` }];
+      return code === void 0 ? [] : [{ path, line: number, found: `a test of ${other.name}: ${codeSpan(code)}` }];
     })
   };
 }
@@ -14695,7 +14546,6 @@ function readLimit(written, polarity) {
   let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS2.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS13.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
   return isLimit && measure !== void 0 ? { measure, max } : void 0;
 }
-var NUMBER_WORDS = wordsIn("zero one two three four five six seven eight nine ten");
 function plainNumbers(written) {
   return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~\u2248] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, "$<verb> $<what>").replace(
     /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
@@ -14773,14 +14623,14 @@ function limitFiles({ name, has: has2 }, max) {
 function limitNamedFile({ subject, verb, object, codes, polarity }) {
   if (codes.length === 0)
     return;
-  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes2(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME2.test(name) ? readLimit(words2, polarity) : void 0;
+  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME2.test(name) ? readLimit(words2, polarity) : void 0;
   if (limit === void 0 || limit === "vague" || limit.measure !== "file lines")
     return;
   let { max } = limit;
   return {
     looksAt: "text",
     readsProse: true,
-    words: `reports ${codeSpan2(name)} that grows beyond ${max} lines by the change`,
+    words: `reports ${codeSpan(name)} that grows beyond ${max} lines by the change`,
     mayReportIn: (path) => nameOf(path) === name,
     find: (file) => findLongFile(file, max)
   };
@@ -14890,8 +14740,8 @@ function findLargeDeclarations(file, limit) {
       {
         path: change.path,
         line,
-        found: `${codeSpan2(one.name)} with ${size} ${UNIT2[measure]}`,
-        note: old === void 0 ? `${codeSpan2(one.name)} has ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.` : `${codeSpan2(one.name)} grows from ${old} to ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.`
+        found: `${codeSpan(one.name)} with ${size} ${UNIT2[measure]}`,
+        note: old === void 0 ? `${codeSpan(one.name)} has ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.` : `${codeSpan(one.name)} grows from ${old} to ${size} ${UNIT2[measure]}; the limit is ${sayLimit(limit)}.`
       }
     ];
   });
@@ -14943,11 +14793,11 @@ var WORDS_FOR = [
   [/^(?:external )?(?:links?|anchors?)(?: elements?| tags?)?$/, ["a"]]
 ];
 var QUANTITY2 = "(?:all |every |each |any |the |your |our |native |raw |plain )*";
-var ELEMENTS2 = `(?<elements>${QUANTITY2}(?:${codeListPattern("the|all|any|every|each", "elements?|tags?|components?")}|[a-z]+(?: elements?| tags?)?))`;
+var ELEMENTS = `(?<elements>${QUANTITY2}(?:${codeListPattern("the|all|any|every|each", "elements?|tags?|components?")}|[a-z]+(?: elements?| tags?)?))`;
 var HAVING = "(?: (?:with|that (?:have|use|has)|using|having) (?<having>[\\uE000-\\uF8FF]))?";
-var SUBJECT4 = new RegExp(`^${ELEMENTS2}${HAVING}$`);
+var SUBJECT4 = new RegExp(`^${ELEMENTS}${HAVING}$`);
 var OBJECT6 = new RegExp(`^(?:always )?${ATTRIBUTES}$`);
-var OBJECT_ON = new RegExp(`^${ATTRIBUTES} (?:to|on|for|in|with|of) ${ELEMENTS2}${HAVING}$`);
+var OBJECT_ON = new RegExp(`^${ATTRIBUTES} (?:to|on|for|in|with|of) ${ELEMENTS}${HAVING}$`);
 var HAS5 = /^(?:have|include|specify|provide|need|use|set|require|contain|declare|define|carry|get|receive)$/;
 var ADDS = /^(?:add|include|provide|specify|set|pass|use|put|write|supply|have|)$/;
 var ACCEPTS = /^(?:accept|take|have|use|support|receive|contain|get|pass|include|set)$/;
@@ -15041,7 +14891,7 @@ function makeFinder(rule) {
   };
 }
 function describeRule({ polarity, elements, having, attributes, isChoice }) {
-  let names = listCodes(attributes.map(writeAttribute), polarity === "required" && !isChoice ? "and" : "or"), on = elements === void 0 ? "" : listCodes(elements.map((name) => `<${name}>`)), limit = having === void 0 ? "" : ` with ${codeSpan2(writeAttribute(having))}`;
+  let names = listCodes(attributes.map(writeAttribute), polarity === "required" && !isChoice ? "and" : "or"), on = elements === void 0 ? "" : listCodes(elements.map((name) => `<${name}>`)), limit = having === void 0 ? "" : ` with ${codeSpan(writeAttribute(having))}`;
   return polarity === "required" ? `reports ${on === "" ? "elements" : on}${limit} without ${names}` : `reports ${names}${on === "" ? " in markup" : ` of ${on}`}${limit}`;
 }
 function writeAttribute({ name, value }) {
@@ -15060,11 +14910,11 @@ function isTagByGrammar({ name, offset }, line, text, { facts, isAdded }) {
   return !isAdded(line) || facts.uses.some((use) => use.kind === "tag" && use.line === line && use.name === name && use.column === column);
 }
 function judgeTag(tag, { polarity, attributes, isChoice }, { file: { path }, isAdded }, lineOf) {
-  let written = codeSpan2(`<${tag.name}>`);
+  let written = codeSpan(`<${tag.name}>`);
   if (polarity === "forbidden")
     return tag.attributes.flatMap((one) => {
       let line2 = lineOf(one.offset), wanted = attributes.find((attribute) => isWanted(one, attribute));
-      return wanted === void 0 || !isAdded(line2) ? [] : [{ path, line: line2, found: `${codeSpan2(writeAttribute(wanted))} on ${written}` }];
+      return wanted === void 0 || !isAdded(line2) ? [] : [{ path, line: line2, found: `${codeSpan(writeAttribute(wanted))} on ${written}` }];
     });
   let missing2 = attributes.filter((wanted) => !tag.attributes.some((one) => mayBeWanted(one, wanted))), line = lineOf(tag.offset), isEnough = isChoice ? missing2.length < attributes.length : missing2.length === 0;
   return tag.isOpen || isEnough || !isAdded(line) ? [] : [{ path, line, found: `${written} without ${listCodes(missing2.map(writeAttribute), "and")}` }];
@@ -15125,8 +14975,8 @@ function findSpellings(spellings, languages) {
       {
         path: file.path,
         line: nameLine,
-        found: codeSpan2(name),
-        note: `The guidelines write ${codeSpan2(wrong.get(part) ?? "")} in names.`
+        found: codeSpan(name),
+        note: `The guidelines write ${codeSpan(wrong.get(part) ?? "")} in names.`
       }
     ];
   });
@@ -15217,7 +15067,7 @@ var LISTED2 = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:
 function readAffixForm({ statement, subject, verb, object, codes }) {
   let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").replace(
     /(?<=methods|functions) (?:that return|returning) [\uE000-\uF8FF](?:(?: or |\/| and |, )[\uE000-\uF8FF])*/,
-    (found2) => listMaskedCodes2(found2, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code)) ? " @async" : found2
+    (found2) => listMaskedCodes(found2, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code)) ? " @async" : found2
   ).replace(/(?<kind>methods|functions) @async/, "async $<kind>").replace(/\btask-returning (?=methods|functions)/i, "async ").trim(), pattern = readNamePattern(written, codes);
   if (pattern !== void 0)
     return pattern;
@@ -15266,7 +15116,7 @@ function isBoolean({ one, languageId }, lineOf) {
   ) : /^(?:boolean|bool|Boolean)$/.test(one.type ?? "")) && ["variable", "constant", "field", "property"].includes(one.kind) && !isConstant2;
 }
 function createFinder2({ side, texts, name }, isRequired, languages, isMeant42) {
-  let spans = texts.map((text) => codeSpan2(text)).join(" or "), verb = side === "prefix" ? "begin" : "end", find2 = (file) => {
+  let spans = texts.map((text) => codeSpan(text)).join(" or "), verb = side === "prefix" ? "begin" : "end", find2 = (file) => {
     let { languageId = "", facts } = file, lineOf = (line) => file.added.find(({ number }) => number === line)?.text ?? "";
     return facts.declarations.flatMap((one) => {
       let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
@@ -15275,8 +15125,8 @@ function createFinder2({ side, texts, name }, isRequired, languages, isMeant42) 
         {
           path: file.file.path,
           line: one.nameLine,
-          found: codeSpan2(own),
-          note: `The name ${codeSpan2(own)} ${isRequired ? "does not " : ""}${isRequired ? verb : `${verb}s`} with ${spans}.`
+          found: codeSpan(own),
+          note: `The name ${codeSpan(own)} ${isRequired ? "does not " : ""}${isRequired ? verb : `${verb}s`} with ${spans}.`
         }
       ] : [];
     });
@@ -15326,7 +15176,7 @@ function readForbiddenNames(clause) {
   if (names.length === 0 && !isOfLetters || ![...names, ...allowed].every((name) => /^[A-Za-z_]\w{0,30}$/.test(name)))
     return;
   let isOneLetter = isOfLetters && names.every((name) => name.length === 1), isRuledOut = (name) => !allowed.includes(name) && (isOneLetter ? /^[A-Za-z]$/.test(name) : names.includes(name)), find2 = (file) => file.facts.declarations.flatMap(
-    ({ kind: kind3, name = "", nameLine, isNameGiven }) => isRuledOut(name) && !isNameGiven && OWN_NAMES.test(kind3) && file.isAdded(nameLine) ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan2(name)}` }] : []
+    ({ kind: kind3, name = "", nameLine, isNameGiven }) => isRuledOut(name) && !isNameGiven && OWN_NAMES.test(kind3) && file.isAdded(nameLine) ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan(name)}` }] : []
   );
   return {
     looksAt: "code",
@@ -15591,7 +15441,7 @@ function readDeclaredTemplates(clause) {
   return {
     looksAt: "code",
     findingKind: "naming",
-    words: `reports new classes with an attribute or base such as ${codeSpan2(role)} whose names do not end with ${codeSpan2(own.ending)}, outside of tests`,
+    words: `reports new classes with an attribute or base such as ${codeSpan(role)} whose names do not end with ${codeSpan(own.ending)}, outside of tests`,
     leavesTestsOut: true,
     ...readsOnly(["declarations"], {
       find: (file) => isTestPath(file.file.path) ? [] : file.facts.declarations.flatMap(
@@ -15599,8 +15449,8 @@ function readDeclaredTemplates(clause) {
           {
             path: file.file.path,
             line: one.nameLine,
-            found: codeSpan2(one.name ?? ""),
-            note: `The name ${codeSpan2(one.name ?? "")} does not end with ${codeSpan2(own.ending)}.`
+            found: codeSpan(one.name ?? ""),
+            note: `The name ${codeSpan(one.name ?? "")} does not end with ${codeSpan(own.ending)}.`
           }
         ] : []
       )
@@ -15627,13 +15477,13 @@ function readFilePattern({ subject, verb, object, codes, polarity }) {
   return stem === void 0 || polarity !== "required" ? void 0 : {
     looksAt: "change",
     findingKind: "naming",
-    words: `reports new files that end with ${codeSpan2(ending)} and whose names are not in ${style} before it`,
+    words: `reports new files that end with ${codeSpan(ending)} and whose names are not in ${style} before it`,
     find: ({ files }) => files.flatMap(({ path, status }) => {
       let name = nameOf(path);
       return status === "added" && name.endsWith(ending) && !stem.test(name.slice(0, -ending.length)) ? [
         {
           path,
-          found: `the file name ${codeSpan2(name)}`,
+          found: `the file name ${codeSpan(name)}`,
           note: `The name of this new file is not in ${style}.`
         }
       ] : [];
@@ -15740,7 +15590,7 @@ function readFileTemplates(clause) {
   if (rule === void 0 || !rule.templates.every(({ kind: kind4 }) => kind4 !== "name"))
     return;
   let { kind: kind3, templates } = rule, [first] = templates;
-  if (BELONGS_TO.test(kind3) || templates.some((one) => languageOf2(one.own.written) === void 0 && one.kind === "file") || /\btests?\b/.test(kind3) && templates.some(({ own }) => own.written.endsWith(".md")))
+  if (BELONGS_TO.test(kind3) || templates.some((one) => languageOf(one.own.written) === void 0 && one.kind === "file") || /\btests?\b/.test(kind3) && templates.some(({ own }) => own.written.endsWith(".md")))
     return;
   let selects = templates.map((template) => readSelection(kind3, template));
   if (first === void 0 || selects.includes(void 0))
@@ -15876,8 +15726,8 @@ var FINDER2 = {
           {
             path: file.path,
             line: nameLine,
-            found: codeSpan2(name),
-            note: `The name ${codeSpan2(name)} has an underscore.`
+            found: codeSpan(name),
+            note: `The name ${codeSpan(name)} has an underscore.`
           }
         ] : []
       );
@@ -15950,7 +15800,7 @@ function readKnownFileStyles({
     })
   };
 }
-var ABOVE2 = /^[^\p{L}]*(?:for )?(?<things>[a-z][a-z -]{2,30}?)(?: files?| folders?| guide| definitions)*(?: \([^()]*\))?:?$/u;
+var ABOVE = /^[^\p{L}]*(?:for )?(?<things>[a-z][a-z -]{2,30}?)(?: files?| folders?| guide| definitions)*(?: \([^()]*\))?:?$/u;
 var ITS_NAME = /^(?:the |each |every )?(?:file|folder|directory) names? (?=be |use |follow )/;
 function withThingAbove(words2, statement) {
   let title = statement.headings.at(-1)?.title.toLowerCase() ?? "", named = OF_TITLE.exec(title)?.groups?.things;
@@ -15963,7 +15813,7 @@ function isBelowKnownFiles(statement) {
   return readAbove(statement) !== void 0;
 }
 function readAbove({ headings, leadIns }) {
-  return [leadIns.at(-1), headings.at(-1)?.title].map((words2) => ABOVE2.exec(words2?.toLowerCase() ?? "")?.groups?.things).find((things) => things !== void 0 && readThing(things) !== void 0);
+  return [leadIns.at(-1), headings.at(-1)?.title].map((words2) => ABOVE.exec(words2?.toLowerCase() ?? "")?.groups?.things).find((things) => things !== void 0 && readThing(things) !== void 0);
 }
 var OF_TITLE = /^[^\p{L}]*(?<things>[a-z][a-z -]{2,40}?) (?:file ?)?(?:naming|names?)(?: conventions?| rules?| format)*$/u;
 var ALONE4 = new RegExp(`^(?:use|be|follow) ${STYLE}(?: (?:naming|names?|format))*(?:: .{1,120})?$`);
@@ -16124,7 +15974,7 @@ var OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
 function findNames2(file, kinds, style) {
   let { path } = file.file;
   return listNames(file).flatMap(
-    ({ kind: kind3, name, line }) => kinds.includes(kind3) && file.isAdded(line) && !style.fits(name) ? [{ path, line, found: codeSpan2(name), note: `The name ${codeSpan2(name)} is not in ${style.name}.` }] : []
+    ({ kind: kind3, name, line }) => kinds.includes(kind3) && file.isAdded(line) && !style.fits(name) ? [{ path, line, found: codeSpan(name), note: `The name ${codeSpan(name)} is not in ${style.name}.` }] : []
   );
 }
 function listNames({ file: { path }, added, head }) {
@@ -16255,7 +16105,7 @@ function findPackages(words2, isWrong) {
     words: `reports names of new packages of Go ${words2}`,
     find: ({ file, added }) => {
       let line = file.status === "added" ? added.find(({ text }) => PACKAGE4.test(text)) : void 0, name = PACKAGE4.exec(line?.text ?? "")?.groups?.name ?? "";
-      return line === void 0 || !isWrong(name) ? [] : [{ path: file.path, line: line.number, found: `the package ${codeSpan2(name)}` }];
+      return line === void 0 || !isWrong(name) ? [] : [{ path: file.path, line: line.number, found: `the package ${codeSpan(name)}` }];
     }
   };
 }
@@ -16282,7 +16132,7 @@ function readReactNames(clause) {
   ) : HANDLERS.test(affix.targets) && affix.texts.every((one) => /^(?:handle|on)$/.test(one)) ? finderOf2("functions that attributes such as `onClick` are set to and whose names", affix.texts, findHandlers) : void 0;
 }
 function finderOf2(what, texts, find2, about = []) {
-  let spans = texts.map((text) => codeSpan2(text)).join(" or ");
+  let spans = texts.map((text) => codeSpan(text)).join(" or ");
   return {
     looksAt: "code",
     words: `reports new ${what} do not begin with ${spans}`,
@@ -16299,8 +16149,8 @@ function violationOf(file, { name = "", nameLine }, spans) {
     {
       path: file.file.path,
       line: nameLine,
-      found: codeSpan2(name),
-      note: `The name ${codeSpan2(name)} does not begin with ${spans}.`
+      found: codeSpan(name),
+      note: `The name ${codeSpan(name)} does not begin with ${spans}.`
     }
   ] : [];
 }
@@ -16477,12 +16327,12 @@ function readKind3(words2, ending) {
 var PATTERN2 = new RegExp("^(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])(?:_(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])){1,3}(?:\\(\\))?$", "u");
 var STANDS_FOR = /method|unit|given|when|should|scenario|condition|context|state|expect|result|behaviou?r|feature|action/i;
 function readTestNamePattern({ polarity, subject, verb, object, codes }) {
-  let [pattern = "", ...others] = listMaskedCodes2(object, codes).map((code) => code.trim()), parts = pattern.split("_");
+  let [pattern = "", ...others] = listMaskedCodes(object, codes).map((code) => code.trim()), parts = pattern.split("_");
   if (!(polarity !== "required" || !/^test (?:methods follow the pattern|files end with) [\uE000-\uF8FF]$/.test(`${subject} ${verb} ${object}`) || others.length > 0 || !PATTERN2.test(pattern) || parts.filter((part) => STANDS_FOR.test(part)).length < 2))
     return {
       looksAt: "code",
       findingKind: "naming",
-      words: `reports names of new test methods without parts that are joined by \`_\`, as in ${codeSpan2(pattern)}`,
+      words: `reports names of new test methods without parts that are joined by \`_\`, as in ${codeSpan(pattern)}`,
       languages: ["csharp", "java"],
       ...readsOnly(["declarations"], {
         find: ({ file, facts, isAdded, languageId = "" }) => facts.declarations.flatMap((one) => {
@@ -16491,8 +16341,8 @@ function readTestNamePattern({ polarity, subject, verb, object, codes }) {
             {
               path: file.path,
               line: nameLine,
-              found: codeSpan2(name),
-              note: `The name ${codeSpan2(name)} has no parts that are joined by \`_\`, as in ${codeSpan2(pattern)}.`
+              found: codeSpan(name),
+              note: `The name ${codeSpan(name)} has no parts that are joined by \`_\`, as in ${codeSpan(pattern)}.`
             }
           ] : [];
         })
@@ -16510,17 +16360,17 @@ var WORDS3 = regex3()`
     )(?: |$)
   )+$
 `;
-var INSIDE2 = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
+var INSIDE = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
 function readTestPackage(clause) {
-  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes2(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes2(object, codes).every((code) => PACKAGE5.test(code.trim()));
-  if (!(listMaskedCodes2(wanted, codes).filter((code) => TEST_PACKAGE.test(code.trim())).length !== 1 || polarity === "forbidden" && !isContrast || !WORDS3.test(`${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim())))
+  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE5.test(code.trim()));
+  if (!(listMaskedCodes(wanted, codes).filter((code) => TEST_PACKAGE.test(code.trim())).length !== 1 || polarity === "forbidden" && !isContrast || !WORDS3.test(`${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim())))
     return {
       looksAt: "text",
       languages: ["go"],
-      words: `reports new test files of Go whose package does not end with ${codeSpan2("_test")}`,
+      words: `reports new test files of Go whose package does not end with ${codeSpan("_test")}`,
       find: ({ file, added }) => {
-        let line = file.status === "added" && nameOf(file.path).endsWith("_test.go") && !INSIDE2.test(nameOf(file.path)) ? added.find(({ text }) => /^package \w+/.test(text)) : void 0;
-        return line === void 0 || /^package \w+_test\b/.test(line.text) ? [] : [{ path: file.path, line: line.number, found: codeSpan2(line.text.trim()) }];
+        let line = file.status === "added" && nameOf(file.path).endsWith("_test.go") && !INSIDE.test(nameOf(file.path)) ? added.find(({ text }) => /^package \w+/.test(text)) : void 0;
+        return line === void 0 || /^package \w+_test\b/.test(line.text) ? [] : [{ path: file.path, line: line.number, found: codeSpan(line.text.trim()) }];
       }
     };
 }
@@ -16654,9 +16504,12 @@ function findNames3(file, rules, isForLanguage) {
         ({ is, common }) => is(declared2) && (isForLanguage || styles.some((style) => common[commonName(style)]?.includes(languageId) === true))
       )
     ) : void 0;
-    rule !== void 0 && !rule.styles.some(({ fits: fits2, isWhole }) => fits2(isWhole === true ? one.name ?? "" : name)) && !isKept(one.name ?? "") && wrong.push({ one, rule });
+    rule !== void 0 && !rule.styles.some(({ fits: fits2, isWhole }) => fits2(isWhole === true ? one.name ?? "" : name)) && !(languageId === "go" && !one.isExported && rule.styles.some(({ fits: fits2 }) => fits2(capitalized(name)))) && !isKept(one.name ?? "") && wrong.push({ one, rule });
   }
   return [...groupBy(wrong, groupKey).values()].flatMap((names) => report(file, names));
+}
+function capitalized(name) {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 var LEAST_TOGETHER = 3;
 var MOST_LISTED = 5;
@@ -16669,15 +16522,15 @@ function report({ file, facts }, wrong) {
     return wrong.map(({ one: { name = "", nameLine }, rule }) => ({
       path: file.path,
       line: nameLine,
-      found: codeSpan2(name),
-      note: `The name ${codeSpan2(name)} is not in ${stylesOf(rule)}.`
+      found: codeSpan(name),
+      note: `The name ${codeSpan(name)} is not in ${stylesOf(rule)}.`
     }));
-  let names = wrong.map(({ one: { name = "" } }) => codeSpan2(name)), more = names.length - MOST_LISTED;
+  let names = wrong.map(({ one: { name = "" } }) => codeSpan(name)), more = names.length - MOST_LISTED;
   return [
     {
       path: file.path,
       line: first.one.nameLine,
-      found: `${names.length} names in ${codeSpan2(owner)} such as ${names[0] ?? ""}`,
+      found: `${names.length} names in ${codeSpan(owner)} such as ${names[0] ?? ""}`,
       note: `These names are not in ${stylesOf(first.rule)}: ${names.slice(0, MOST_LISTED).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`
     }
   ];
@@ -16735,7 +16588,7 @@ var ALL_CODES = new RegExp(CODE, "g");
 function readWords({ subject, verb, object, codes }) {
   let isWord = /^[A-Za-z][A-Za-z_-]*(?:(?<=case)\.[a-z.]+)?$/i, writeOut = (words2) => plainPhrase(
     words2.replaceAll(ALL_CODES, (mark) => {
-      let code = at2(codesIn(mark, codes), 0);
+      let code = at(codesIn(mark, codes), 0);
       return isWord.test(code) ? code : mark;
     })
   );
@@ -16748,7 +16601,7 @@ function compileStyle(clause, { subject, verb, object }) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind3 } = withEnding2(read, clause), { languages } = clause.scope, isMeant42 = (path) => kind3.has(path) && (languages === void 0 ? style.languages.has(languageOf2(path) ?? "") : true);
+  let { style, kind: kind3 } = ofComponents(withEnding2(read, clause), clause), { languages } = clause.scope, isMeant42 = (path) => kind3.has(path) && (languages === void 0 ? style.languages.has(languageOf(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
@@ -16764,10 +16617,20 @@ function withEnding2({ style, kind: kind3 }, { object, codes }) {
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
   return ending === void 0 || kind3.name !== "files" ? { style, kind: kind3 } : {
-    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf2(`a${ending}`) ?? ""]) },
+    style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
       has: (path) => path.endsWith(ending)
+    }
+  };
+}
+function ofComponents({ style, kind: kind3 }, { scope: { languages = [] } }) {
+  let own = languages.filter((one) => /^(?:vue|svelte|astro|razor)$/.test(one)).map((one) => `.${one}`);
+  return own.length === 0 || own.length === languages.length || style.name !== "PascalCase" ? { style, kind: kind3 } : {
+    style,
+    kind: {
+      name: `${kind3.name} that end with ${listCodes(own, "or")}`,
+      has: (path) => kind3.has(path) && own.some((ending) => path.endsWith(ending))
     }
   };
 }
@@ -17183,7 +17046,7 @@ function compilePackageManager({ polarity, subject, verb, object, codes }) {
     words: `reports new lock files of other package managers: ${listCodes([...others.keys()])}`,
     find: ({ files }) => files.flatMap(({ status, path }) => {
       let other = status === "added" ? others.get(nameOf(path)) : void 0;
-      return other === void 0 ? [] : [{ path, found: `a lock file of ${codeSpan2(other)}`, note: `${codeSpan2(other)} wrote this new file.` }];
+      return other === void 0 ? [] : [{ path, found: `a lock file of ${codeSpan(other)}`, note: `${codeSpan(other)} wrote this new file.` }];
     })
   };
 }
@@ -17436,7 +17299,7 @@ function readKind4(words2, codes) {
     return /^\.[\w.-]{1,30}$/.test(end) ? { name: `${listCodes([end])} files`, has: (path) => path.endsWith(end) } : void 0;
   }
   let ids = languageNamed(words2);
-  return ids === void 0 ? KINDS11.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf2(path) ?? "") };
+  return ids === void 0 ? KINDS11.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
 }
 // src/literal/families/paths/untouched-rule.ts
 var BEFORE8 = regexSource`
@@ -17612,7 +17475,7 @@ function describeTargets(targets) {
 var MAKING = /^(?:add|create|introduce|write|put|place|store|include|keep|have|generate|go|live|belong|)$/;
 var NEW = "(?:(?:any|a|an|new|more|additional|the|your|other) )*";
 var FOLDER4 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
-var INSIDE22 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER4}$`);
+var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER4}$`);
 var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
 var TESTS4 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE})(?: files)?$`);
@@ -17622,7 +17485,7 @@ var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?file
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
     return;
-  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE22.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
+  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder3 === void 0)
     return;
   let kind3 = readKind5(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
@@ -17652,7 +17515,7 @@ function readKind5(words2, codes, isInFolder2, verb) {
   if (TESTS4.test(words2))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
-  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf2(path) ?? "") });
+  return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf(path) ?? "") });
 }
 function filesInFolders(names) {
   let paths2 = names.map(
@@ -17759,7 +17622,7 @@ function findBare({ file: { path }, added, head }, marks) {
 `);
   return added.flatMap(({ number, text }) => {
     let mark = marks.find(({ expression }) => expression.test(text)), above = lines?.[number - 2]?.trim() ?? "";
-    return mark === void 0 || lines === void 0 || hasWords2(text.replace(mark.expression, " ")) || /^(?:\/\/|\/\*|\*|#(?![[!])|<!--|--)/.test(above) && hasWords2(above) ? [] : [{ path, line: number, found: `${codeSpan2(mark.name)} without a reason` }];
+    return mark === void 0 || lines === void 0 || hasWords2(text.replace(mark.expression, " ")) || /^(?:\/\/|\/\*|\*|#(?![[!])|<!--|--)/.test(above) && hasWords2(above) ? [] : [{ path, line: number, found: `${codeSpan(mark.name)} without a reason` }];
   });
 }
 function hasWords2(text) {
@@ -17788,7 +17651,7 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
   if (!(others.length > 0 || wanted.size === 0 || !FORMS22.some((form) => form.test(phrase))))
     return {
       looksAt: "text",
-      words: `reports new shell scripts without ${codeSpan2(code)}`,
+      words: `reports new shell scripts without ${codeSpan(code)}`,
       languages: ["shellscript"],
       find: ({ file: { path, status }, head }) => {
         if (status !== "added" || head === void 0 || !/^#!.*sh\b/.test(head))
@@ -17797,8 +17660,8 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
         return [...wanted].every((option) => set.has(option)) ? [] : [
           {
             path,
-            found: `a new script without ${codeSpan2(code)}`,
-            note: `This script does not set ${codeSpan2(code)}.`
+            found: `a new script without ${codeSpan(code)}`,
+            note: `This script does not set ${codeSpan(code)}.`
           }
         ];
       }
@@ -18184,7 +18047,7 @@ function adviseOn(what) {
 }
 function findNewSecrets(subject, wasThere) {
   let { path } = subject.file, isExample3 = lazily(() => isMadeUp(path));
-  return findInAdded(subject, () => languageOf2(path)).filter(({ value, isProven }) => (isProven || !isExample3()) && !wasThere(value)).map(({ line, title, isSure: isSure2 }) => ({ line, what: withArticle(title), isSure: isSure2 }));
+  return findInAdded(subject, () => languageOf(path)).filter(({ value, isProven }) => (isProven || !isExample3()) && !wasThere(value)).map(({ line, title, isSure: isSure2 }) => ({ line, what: withArticle(title), isSure: isSure2 }));
 }
 function isFile(path, end) {
   return path === end || path.endsWith(`/${end.replace(/^\//, "")}`);
@@ -18909,8 +18772,8 @@ var CAPITALIZED2 = regex3()`
   )?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$
 `;
 function compileCase({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), isAbout2 = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout2 ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER2.test(phrase) : verb.startsWith("lower");
-  if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
+  let phrase = plainPhrase(object), isAbout2 = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized2 = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized2?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized2?.groups?.name ?? ""}`), named = isAbout2 ?? (capitalized2 === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized2 === null ? LOWER2.test(phrase) : verb.startsWith("lower");
+  if (named === void 0 || named === "branch" || capitalized2 === null && !isLower && !CAPITAL.test(phrase))
     return;
   let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a lowercase letter" : "a capital letter";
   return findNames(
@@ -18980,7 +18843,7 @@ var IS_SUBJECT2 = /^(?:prs?|pull requests?|mrs?|merge requests?)$/;
 function compileTarget2({ polarity, subject, verb, object, codes }) {
   if (!IS_SUBJECT2.test(subject) || verb !== "target")
     return;
-  let quoted = listMaskedCodes2(object, codes).map((code) => code.trim().replace(/^origin\//, "")), plain2 = object.split(/[^\p{L}]+/u).filter((word) => LONG_LIVED2.test(word)), names = [...quoted, ...plain2];
+  let quoted = listMaskedCodes(object, codes).map((code) => code.trim().replace(/^origin\//, "")), plain2 = object.split(/[^\p{L}]+/u).filter((word) => LONG_LIVED2.test(word)), names = [...quoted, ...plain2];
   if (names.length === 0 || !names.every((name) => NAME_OF_BRANCH.test(name)))
     return;
   let isRequired = polarity === "required", shown2 = listCodes(names, "or");
@@ -19065,18 +18928,18 @@ var AUTHORS = regex3()`
     | ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pull requests?|commits?))*
   )*$
 `;
-var TOOLS2 = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
+var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tools?|ai assistants?|ai agents?|assistants?|agents?)";
 var ATTRIBUTION = regex3()`
-  ^(?:any |an? |the )*(?:${TOOLS2} )?(?:attributions?|authorship|co-authorship|signatures?)
+  ^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)
     (?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?
     (?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$
-  |^(?:any )?["“]?(?:co-authored-by: ?${TOOLS2}|(?:🤖 )?generated (?:with|by) (?:\[)?${TOOLS2}(?:\])?)[^"”]{0,60}
+  |^(?:any )?["“]?(?:co-authored-by: ?${TOOLS}|(?:🤖 )?generated (?:with|by) (?:\[)?${TOOLS}(?:\])?)[^"”]{0,60}
     ["”]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?
     (?: ${IN_COMMITS})?$
 `;
 var SIGN_OF_TOOL = regexSource`
-  (?:any |an? |the )*(?:${TOOLS2}[- ])*(?:
-    ${TOOLS2}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS2})?
+  (?:any |an? |the )*(?:${TOOLS}[- ])*(?:
+    ${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?
     |["“](?:🤖 )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"”]{1,40}["”]
   )?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*
 `;
@@ -19086,10 +18949,10 @@ var SIGNS_OF_TOOL = regex3()`
 `;
 var NAMES_SIGN = /attribution|signature|footer|co-author|generated (?:with|by)|byline/;
 function isListOfSigns(object) {
-  return NAMES_SIGN.test(object) && (new RegExp(`\\b${TOOLS2}\\b`).test(object) || /co-author/.test(object)) && SIGNS_OF_TOOL.test(object);
+  return NAMES_SIGN.test(object) && (new RegExp(`\\b${TOOLS}\\b`).test(object) || /co-author/.test(object)) && SIGNS_OF_TOOL.test(object);
 }
 var MENTIONED = new RegExp(
-  `^${TOOLS2}(?:(?:,? or |, | and |\\/)${TOOLS2})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
+  `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
 );
 var UNWANTED = regex3()`
   ^(?:any |the |an? )?
@@ -19132,11 +18995,11 @@ var SIGNED = regex3()`
     |(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH4}commits?)?
   )$
 `;
-var TOOL2 = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
+var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
 var NO_TOOLS = findMessages(
   "reports commit messages that name an assistant or model as an author",
   ({ message }) => message.split(`
-`).some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL2.test(line)),
+`).some((line) => /^[^\p{L}]*(?:co-authored-by:|generated (?:with|by)\b)/iu.test(line) && TOOL.test(line)),
   "names a tool as an author"
 );
 var SIGNED_OFF = findMessages(
@@ -19314,7 +19177,7 @@ function listOtherNames(added) {
   });
 }
 // src/literal/families/suppressions.ts
-var TOOLS22 = [
+var TOOLS2 = [
   [/^biome$/, ["biome-ignore"]],
   [/^eslint$/, ["eslint-disable"]],
   [/^oxlint$/, ["oxlint-disable"]],
@@ -19331,7 +19194,7 @@ var TOOLS22 = [
   [/^phpstan$/, ["@phpstan-ignore"]],
   [/^clang-tidy$/, ["NOLINT"]]
 ];
-var TOOL22 = regexSource`
+var TOOL2 = regexSource`
   (?<tool>
     biome|eslint|oxlint|prettier|typescript|ts|tsc|type|ruff|flake8|mypy|type ?checker|pyright|pylint|rubocop
     |shellcheck|swiftlint|golangci(?:-lint)?|phpstan|clang-tidy
@@ -19339,11 +19202,11 @@ var TOOL22 = regexSource`
 `;
 var MESSAGES = "(?: (?:lints?|lint rules?|rules?|errors?|warnings?|checks?|diagnostics?|violations?|issues?|findings?))?";
 var SUPPRESSED = regex3()`
-  ^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL22}${MESSAGES}
+  ^(?:suppress|disable|ignore|silence|bypass) (?:any |the |all |inline )*${TOOL2}${MESSAGES}
     (?: (?:inline|with comments|in code|by comments?|with inline comments))?$
 `;
 function readSuppressions({ polarity, subject, verb, object }) {
-  let tool = SUPPRESSED.exec(plainPhrase(`${verb} ${object}`))?.groups?.tool, comments = TOOLS22.find(([name]) => tool !== void 0 && name.test(tool))?.[1];
+  let tool = SUPPRESSED.exec(plainPhrase(`${verb} ${object}`))?.groups?.tool, comments = TOOLS2.find(([name]) => tool !== void 0 && name.test(tool))?.[1];
   if (!(polarity !== "forbidden" || subject !== "" || comments === void 0))
     return comments.flatMap((comment) => compileTarget(comment, "comment") ?? []);
 }
@@ -19364,7 +19227,7 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   let written = codesIn(listed2, codes).map((code) => code.trim()), handlers = written.flatMap((code) => HANDLER2.exec(code)?.groups?.type ?? []), names = verb === "catch" ? written : handlers;
   if (names.length < written.length || names.length === 0 || !names.every((name) => NAME9.test(name)))
     return;
-  let types = names.map((name) => codeSpan2(name)).join(", "), finder2 = codeLines(
+  let types = names.map((name) => codeSpan(name)).join(", "), finder2 = codeLines(
     { name: `handlers of errors of the type ${types}`, one: `a handler of ${types}`, languages: LANGUAGES8 },
     new RegExp(handlerOf(names))
   );
@@ -19477,7 +19340,7 @@ function findInText2(subject, named, allowed) {
     let line = blankAllowed(text, allowed), target = targets.find(
       (one) => one.pattern.find(line) >= 0 && one.pattern.find(places[placeOf2(one)]()?.get(number) ?? line) >= 0 && isMeant3(one, line, code?.get(number), allowed, languageId)
     );
-    return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan2(target.code) }];
+    return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
   });
 }
 function placeOf2({ by, code, pattern }) {
@@ -19612,7 +19475,7 @@ function findInCode(subject, targets, allowed, replacement) {
     return {
       path: file.path,
       line: place.line,
-      found: codeSpan2(target.code),
+      found: codeSpan(target.code),
       ...alias === void 0 ? {} : { note: alias },
       ...suggestion === void 0 ? {} : { suggestion }
     };
@@ -19693,7 +19556,7 @@ function isInText(code, line, column, { comments, strings: strings2 }) {
   );
 }
 function explainAlias({ name, meaning }, { code }) {
-  return meaning === void 0 || meaning.includes("#") || name.includes(code.replace(/\(\s*\)$/, "")) ? void 0 : `${codeSpan2(name)} is ${codeSpan2(meaning)} in this file.`;
+  return meaning === void 0 || meaning.includes("#") || name.includes(code.replace(/\(\s*\)$/, "")) ? void 0 : `${codeSpan(name)} is ${codeSpan(meaning)} in this file.`;
 }
 function columnsByLine(places) {
   let columns = /* @__PURE__ */ new Map();
@@ -19719,16 +19582,16 @@ function compileDeclaredMethod({
   instead = "",
   codes
 }) {
-  let [code = ""] = listMaskedCodes2(OBJECT9.exec(object)?.groups?.mark ?? "", codes), name = NAME10.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
+  let [code = ""] = listMaskedCodes(OBJECT9.exec(object)?.groups?.mark ?? "", codes), name = NAME10.exec(code.trim())?.groups?.name, isDeclared = name !== void 0 && (/^(?:declare|define|implement|override)$/.test(verb) || /^(?:|use|have|add|write)$/.test(verb) && (SPECIAL.test(name) || /\b(?:propert(?:y|ies)|attributes?|fields?)$/.test(instead)));
   if (polarity !== "forbidden" || subject !== "" || !isDeclared)
     return;
   let isOfTests = /\btest class(?:es)?\b/i.test(statement.text), find2 = ({ file, facts: { declarations: declarations2 }, isAdded }) => declarations2.flatMap((one) => {
     let around2 = one.inside === void 0 ? void 0 : declarations2[one.inside];
-    return /^(?:method|constructor)$/.test(one.kind) && one.name === name && isAdded(one.nameLine) && (!isOfTests || TEST_CLASS.test(around2?.name ?? "")) ? [{ path: file.path, line: one.nameLine, found: `the method ${codeSpan2(name)}` }] : [];
+    return /^(?:method|constructor)$/.test(one.kind) && one.name === name && isAdded(one.nameLine) && (!isOfTests || TEST_CLASS.test(around2?.name ?? "")) ? [{ path: file.path, line: one.nameLine, found: `the method ${codeSpan(name)}` }] : [];
   });
   return {
     looksAt: "code",
-    words: `reports ${isOfTests ? "test classes" : "classes"} that declare the method ${codeSpan2(name)}`,
+    words: `reports ${isOfTests ? "test classes" : "classes"} that declare the method ${codeSpan(name)}`,
     signs: [{ inFile: name }],
     ...readsOnly(["declarations"], { find: find2 })
   };
@@ -19760,11 +19623,11 @@ function findSetting(key, sign, other) {
     String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`
   ), findIn2 = ({ file: { path }, added }, isCode32) => added.flatMap(({ number: line, text }) => {
     let match = expression.exec(text), at22 = match === null ? 0 : match.index + match[0].length - 1;
-    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode32(line, at22) ? [{ path, line, found: codeSpan2(written) }] : [];
+    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode32(line, at22) ? [{ path, line, found: codeSpan(written) }] : [];
   });
   return {
     looksAt: "code",
-    words: `reports ${codeSpan2(written)}`,
+    words: `reports ${codeSpan(written)}`,
     topics: [],
     mayMatch: (line) => expression.test(line),
     find: (file) => {
@@ -19793,7 +19656,7 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
     languages: COMMAND_LANGUAGES,
     find: ({ file: { path }, added }) => added.flatMap(({ number, text }) => {
       let found = /^\s*(?:#|\/\/|::|rem\b)/i.test(text) ? void 0 : marks.find(({ expression }) => expression.test(text));
-      return found === void 0 ? [] : [{ path, line: number, found: `the option ${codeSpan2(found.option)}` }];
+      return found === void 0 ? [] : [{ path, line: number, found: `the option ${codeSpan(found.option)}` }];
     })
   };
 }
@@ -19815,7 +19678,7 @@ function compileRaised({ polarity, subject, verb, object, codes }) {
   let isAnyUse = !/^(?:throw|raise)$/.test(verb) && !codes.some((code) => /^(?:throw|raise) /.test(code.trim()));
   if (isAnyUse && !names.every((name) => OF_ALL_ERRORS.test(name)))
     return;
-  let caught = isAnyUse ? names.filter((name) => name !== "Error") : [], list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan2(name)).join(", "), { languages: _, ...finder2 } = codeLines(
+  let caught = isAnyUse ? names.filter((name) => name !== "Error") : [], list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
     {
       name: `errors of the type ${written} that are thrown${caught.length > 0 ? " or caught" : ""}`,
       one: caught.length > 0 ? `the type ${written}` : `a thrown ${written}`,
@@ -19893,17 +19756,17 @@ function readTargets3(object, codes, verb, written) {
     return [named];
   if (NEW_PART.test(object.trim()))
     return;
-  let cast = CAST.test(bare) && listMaskedCodes2(bare, codes)[0] === "any" ? compileTarget("as any", "code") : void 0;
+  let cast = CAST.test(bare) && listMaskedCodes(bare, codes)[0] === "any" ? compileTarget("as any", "code") : void 0;
   if (cast !== void 0)
     return [cast];
-  if (BARE_WORD.test(bare) && listMaskedCodes2(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
+  if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
     return;
   let asTypes = AS_TYPES.exec(bare)?.groups?.things, owned = readOwned(bare, codes, written);
   if (owned !== void 0)
     return owned;
   let chain = CHAIN.exec(bare)?.groups;
   if (chain !== void 0) {
-    let [method = "", call = ""] = listMaskedCodes2(`${chain.method}${chain.call}`, codes), joined2 = compileTarget(`.${bareCall(call)}(...).${bareCall(method)}(...)`, "code");
+    let [method = "", call = ""] = listMaskedCodes(`${chain.method}${chain.call}`, codes), joined2 = compileTarget(`.${bareCall(call)}(...).${bareCall(method)}(...)`, "code");
     return joined2 === void 0 || !/\w/.test(bareCall(method)) ? void 0 : [joined2];
   }
   let given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2((asTypes ?? bare).replace(WHICH_TYPE, ""), given);
@@ -19911,11 +19774,14 @@ function readTargets3(object, codes, verb, written) {
     return;
   let listed2 = things.map(({ mark, noun }) => ({
     // `Poetry` without quotes is the program `poetry`.
-    code: listMaskedCodes2(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten3(mark, written)),
+    code: listMaskedCodes(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten3(mark, written)),
     noun
   })).map((one) => ({ ...one, code: withoutFile(one.code) })).map((one) => one.noun === "module" && one.code.endsWith("()") ? { ...one, noun: "call" } : one).map((one, index, all) => {
     let isBeside = bare.includes(`${things[index - 1]?.mark} / ${things[index]?.mark}`);
     return { ...one, code: withOwner(one.code, all[index - 1]?.code, isBeside) };
+  }).map((one, index, all) => {
+    let joined2 = things.slice(0, index + 1).map(({ mark }) => mark), first = joined2.findIndex((_, at22) => bare.includes(joined2.slice(at22).join("/")));
+    return { ...one, code: first === index ? one.code : ofOwner(one.code, all[first]?.code ?? "") };
   }).map(
     (one) => one.noun === "comment" && /\bmarkers?$/.test(bare) && MARKER_OF_TESTS.test(one.code) ? { code: `pytest.mark.${one.code.replace(/^pytest\.mark\./, "")}`, noun: "code" } : one
   ).map(
@@ -19941,9 +19807,13 @@ function withOwner(code, before2, isBeside) {
   let { owner = "", end = "" } = MEMBER2.exec(before2 ?? "")?.groups ?? {};
   return isBeside && owner !== "" && /^[a-z][A-Za-z]*$/.test(code) && code.endsWith(end) ? `${owner}.${code}` : code;
 }
+function ofOwner(code, first) {
+  let owner = /^(?<owner>[A-Z]\w*)\.\w+\(\)$/.exec(first)?.groups?.owner;
+  return owner !== void 0 && /^[A-Z]\w*\(\)$/.test(code) ? `${owner}.${code}` : code;
+}
 var MEMBER2 = /^(?<owner>[a-z]\w*)\.[a-z]+(?:[A-Z][a-z]+)*(?<end>[A-Z][a-z]+)(?:\(\))?$/;
 function readOwned(object, codes, written) {
-  let { mark = "", names = "" } = OWNED.exec(object)?.groups ?? {}, [module = ""] = listMaskedCodes2(mark, codes);
+  let { mark = "", names = "" } = OWNED.exec(object)?.groups ?? {}, [module = ""] = listMaskedCodes(mark, codes);
   if (!/^(?:node:)?[a-z][a-z_]*$/.test(module))
     return;
   let targets = names.split("/").map((name) => compileTarget(`${module.replace(/^node:/, "")}.${asWritten3(name, written)}`, "code"));
@@ -20066,7 +19936,7 @@ function compileUses(clause) {
     return;
   let targets = readTargets3(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
-  !listMaskedCodes2(clause.allowed ?? "", clause.codes).every(
+  !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
   ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOtherSpelling(targets, clause) || isOperatorForSome(targets, clause)) && // What is injected nowhere has a class of its own, and is registered somewhere.
   !(clause.verb === "inject" && clause.scope.inside.length === 0 || clause.scope.languages === void 0 && targets.some(({ needsLanguage }) => needsLanguage === true) || isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isOnlyWritten(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
@@ -20130,7 +20000,7 @@ function isValueForOther(targets, clause) {
 }
 var EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
 function isTypeForOther(targets, { instead, codes, statement }) {
-  let others = listMaskedCodes2(instead ?? "", codes);
+  let others = listMaskedCodes(instead ?? "", codes);
   return (instead !== void 0 || ABOUT_VALUES.test(statement.text) || KINDS_OF_VALUES.test(titleOf(statement))) && targets.some(({ code }) => VALUE_TYPE.test(code)) && !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())));
 }
 var ABOUT_VALUES = /\b(?:is|are|be|as|in) (?:always |stored |kept )*[^()]{1,40} \((?:never|not|no) (?:an? )?`/i;
@@ -20162,11 +20032,11 @@ function isOperatorForSome(targets, clause) {
 var OPERATOR_ALONE = /^(?!!!$)[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
 var SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|%>% \|>|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
 function recommendedCodes({ instead = "", explanation = "", codes }) {
-  return listMaskedCodes2(`${instead}${explanation}`, codes);
+  return listMaskedCodes(`${instead}${explanation}`, codes);
 }
 function isCommandAlternative({ instead = "", codes, statement }) {
-  let [first] = listMaskedCodes2(instead, codes);
-  return first === void 0 || readTargets3(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes2(instead, codes).some(isCommandName);
+  let [first] = listMaskedCodes(instead, codes);
+  return first === void 0 || readTargets3(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes(instead, codes).some(isCommandName);
 }
 var ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
 function commandFinder(targets, recommended) {
@@ -20182,14 +20052,14 @@ function commandFinder(targets, recommended) {
     find: (subject) => {
       let isJson = /^jsonc?$/.test(subject.languageId ?? ""), valueOf = isJson ? prepareValues(subject.head) : (text) => text, added = subject.added.filter(({ text }) => !installsAlternative(text) && !(subject.languageId === "yaml" && isOnlySaid(text))).map(({ number, text }) => ({ number, text: valueOf(text, number) })), [code, ...others] = recommended;
       return findInText2({ ...subject, added }, targets, []).map((violation2) => {
-        let line = subject.added.find(({ number }) => number === violation2.line)?.text ?? "", said = targets.filter((target) => violation2.found === codeSpan2(target.code)), suggestion = code === void 0 || others.length > 0 || isJson ? void 0 : said.map((target) => suggestCommand(line, target.code, code)).find((one) => one !== void 0);
+        let line = subject.added.find(({ number }) => number === violation2.line)?.text ?? "", said = targets.filter((target) => violation2.found === codeSpan(target.code)), suggestion = code === void 0 || others.length > 0 || isJson ? void 0 : said.map((target) => suggestCommand(line, target.code, code)).find((one) => one !== void 0);
         return suggestion === void 0 ? violation2 : { ...violation2, suggestion };
       });
     }
   };
 }
 function codeFinder2(named, clause) {
-  let recommended = recommendedCodes(clause), targets = named.map((target) => besideAlternative(target, recommended, clause.instead ?? "")), exceptions = listMaskedCodes2(clause.allowed ?? "", clause.codes), allowed = [
+  let recommended = recommendedCodes(clause), targets = named.map((target) => besideAlternative(target, recommended, clause.instead ?? "")), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
     ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
     ...exceptions
   ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, isOfNoLanguage = languages === void 0 && clause.scope.languages === void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf), about = targets.map(({ by, code }) => by === "class" ? "classes" : STANDS_FOR2.get(code.replace(/\(\)$/, "")));
@@ -20225,7 +20095,7 @@ var STANDS_FOR2 = /* @__PURE__ */ new Map([
 ]);
 function withArguments(code, { object, codes }) {
   let name = code.replace(/\(\)$/, "(");
-  return listMaskedCodes2(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code;
+  return listMaskedCodes(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code;
 }
 function signOf(target) {
   let word = lastWord3(target);
@@ -20238,7 +20108,7 @@ function lastWord3({ by, code }) {
   return (by === "use" || by === "import") && !/^\[|\*(?:\(\))?$/.test(code) ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
 }
 function readReplacement({ instead, codes }, targets) {
-  let [code, ...others] = instead === void 0 ? [] : listMaskedCodes2(instead, codes);
+  let [code, ...others] = instead === void 0 ? [] : listMaskedCodes(instead, codes);
   return code === void 0 || others.length > 0 || targets.length !== 1 ? void 0 : { code };
 }
 function listWords(targets) {
@@ -20279,7 +20149,7 @@ function readPinnedActions({ polarity, subject, verb, object }) {
     find: (file) => findLines(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/,
-      (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && !isThirdPartyAction(found.action ?? "") ? void 0 : codeSpan2(`${found.action}@${found.version}`)
+      (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && !isThirdPartyAction(found.action ?? "") ? void 0 : codeSpan(`${found.action}@${found.version}`)
     )
   };
 }
@@ -20287,13 +20157,13 @@ function readBranchPins({ polarity, object, explanation = "", codes, statement }
   let named = codesIn(`${object}${explanation}`, codes).map((code) => code.trim()), isBan = polarity === "forbidden" || /\b(?:not allowed|disallowed|forbidden|never|prohibited|banned)\b/.test(explanation), isAbout2 = /\bactions?\b/i.test(statement.text) && /\bpin(?:s|ned|ning)?\b|\bref(?:s|erences?)?\b|\bbranch/i.test(statement.text);
   return isBan && isAbout2 && named.length > 0 && named.every((code) => /^@(?:main|master|develop|HEAD|latest)$/.test(code)) ? {
     looksAt: "text",
-    words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan2(code)).join(" or ")}`,
+    words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan(code)).join(" or ")}`,
     languages: ["yaml"],
     about: ["actions"],
     find: (file) => findLines(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)(?<version>@[^\s"'#]+)/,
-      ({ action = "", version = "" }) => named.includes(version) ? codeSpan2(`${action}${version}`) : void 0
+      ({ action = "", version = "" }) => named.includes(version) ? codeSpan(`${action}${version}`) : void 0
     )
   } : void 0;
 }
@@ -20317,7 +20187,7 @@ var LATEST_IMAGES = {
   find: (file) => findLines(
     file,
     /^\s*(?:FROM\s+(?:--\S+\s+)*|(?:-\s+)?image:\s*["']?)(?<image>[^\s"'#]+:latest)(?=["'\s#]|$)/i,
-    (found) => codeSpan2(found.image ?? "")
+    (found) => codeSpan(found.image ?? "")
   )
 };
 var EXACT = regex3()`
@@ -20347,7 +20217,7 @@ var ANY_VERSIONS = {
   words: "reports dependencies with the version `*` in `package.json`, `Cargo.toml` and `pyproject.toml`",
   languages: ["json", "toml"],
   mayReportIn: (path) => /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/.test(path),
-  find: (file) => file.languageId === "toml" ? findLines(file, ANY_IN_TOML, ({ line = "" }) => codeSpan2(line.trim())) : file.head === void 0 ? [] : findDependencyRanges(file, file.head, /^\*$/)
+  find: (file) => file.languageId === "toml" ? findLines(file, ANY_IN_TOML, ({ line = "" }) => codeSpan(line.trim())) : file.head === void 0 ? [] : findDependencyRanges(file, file.head, /^\*$/)
 };
 var ANY_IN_TOML = /^\s*(?<line>[\w."-]+\s*=\s*(?:"\*"|'\*'|\{[^#]*\bversion\s*=\s*"\*"[^#]*\}))/;
 var EXACT_VERSIONS = {
@@ -20363,7 +20233,7 @@ function findDependencyRanges({ file: { path }, isAdded }, head, isMeant42) {
     let section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.name;
     isInside2 = section === void 0 ? isInside2 && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
     let { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[^"]*)"/.exec(text)?.groups ?? {};
-    return isInside2 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan2(`"${name}": "${version}"`) }] : [];
+    return isInside2 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }] : [];
   });
 }
 var IMAGES2 = regex3()`
@@ -20385,7 +20255,7 @@ function readPinnedImages({ polarity, subject, verb, object }) {
       return findLines(
         file,
         /^\s*FROM\s+(?:--\S+\s+)*(?<image>\S+)/i,
-        ({ image = "" }) => image === "scratch" || /\$|@sha256:/.test(image) || stages.has(image.toLowerCase()) ? void 0 : codeSpan2(image)
+        ({ image = "" }) => image === "scratch" || /\$|@sha256:/.test(image) || stages.has(image.toLowerCase()) ? void 0 : codeSpan(image)
       );
     }
   };
@@ -20401,9 +20271,9 @@ function readKeptVersions({ polarity, subject, verb, object, codes }) {
   return polarity !== "forbidden" || subject !== "" || !/^(?:edit|hand-edit|modify|change|touch|bump|update)$/.test(verb) || key !== "version" || files.length === 0 || !files.every((file) => /^[\w./-]+\.(?:json|toml)$/.test(file)) ? void 0 : {
     looksAt: "text",
     isAboutChange: true,
-    words: `reports changed versions in ${files.map((file) => codeSpan2(file)).join(" and ")}`,
+    words: `reports changed versions in ${files.map((file) => codeSpan(file)).join(" and ")}`,
     languages: ["json", "jsonc", "toml"],
-    find: (file) => file.file.status !== "added" && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`)) ? findLines(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = "" }) => codeSpan2(version)) : []
+    find: (file) => file.file.status !== "added" && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`)) ? findLines(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = "" }) => codeSpan(version)) : []
   };
 }
 function findLines({ file: { path }, added }, expression, judge4) {
@@ -21885,7 +21755,7 @@ function withoutLanguages2(check) {
   let isNamed3 = clause.polarity === "forbidden" || isAbout(finder2, "languages of new files", "lock files");
   if (family !== "paths" || !isNamed3)
     return check;
-  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes2(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind3 }) => kind3 === "folder");
+  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind3 }) => kind3 === "folder");
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
 function inManifests(check) {
@@ -21908,7 +21778,7 @@ function isEqual(read, languages) {
 }
 var NAMES_PATH = /\w\/\w|^\*?\.\w+\.\w+$/;
 function isOfData({ scope, object, codes }) {
-  let { languages = [] } = scope, named = listMaskedCodes2(object, codes);
+  let { languages = [] } = scope, named = listMaskedCodes(object, codes);
   return languages.length > 0 && languages.every((id) => DATA2.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
 }
 var SHELLS = /* @__PURE__ */ new Set(["shellscript", "bat", "powershell"]);
@@ -22099,7 +21969,7 @@ function languagesNamed3(text) {
 }
 var ALL_NAMED = new Set(NAMED12.flatMap(([languages]) => languages));
 function isOwnAny({ object, codes }, statements) {
-  let named = listMaskedCodes2(object, codes), languages = languagesOfDocument(statements);
+  let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
   return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
 }
 // src/literal/narrowing/meant-elsewhere.ts
@@ -22126,13 +21996,13 @@ function isInOther({ clause: { scope }, finder: finder2 }) {
   let { languages } = finder2;
   return languages !== void 0 && scope.inside.length > 0 && scope.inside.every(
     (place) => place.kind === "paths" && place.globs.every((glob) => {
-      let language = /[^*/]\.[a-z]+$/.test(glob) ? languageOf2(glob) : void 0;
+      let language = /[^*/]\.[a-z]+$/.test(glob) ? languageOf(glob) : void 0;
       return language !== void 0 && !languages.includes(language);
     })
   );
 }
 function isOfSomeTexts({ object, instead = "", explanation = "", codes }) {
-  return SOME_TEXTS.test(`${instead} ${explanation}`) && listMaskedCodes2(object, codes).some((code) => FORMATS2.test(code.trim()));
+  return SOME_TEXTS.test(`${instead} ${explanation}`) && listMaskedCodes(object, codes).some((code) => FORMATS2.test(code.trim()));
 }
 var FORMATS2 = /^(?:fmt\.Sprintf|s?printf|str(?:ing)?\.format|\.?format|format!|concat)(?:\(.*\))?$/i;
 var SOME_TEXTS = /\b(?:sql|quer(?:y|ies)|placeholders?|parameters?|html|urls?|commands?|paths?)\b/;
@@ -22174,7 +22044,7 @@ function isLimitedToOrigin({ scope, statement: { text } }) {
   return scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && LIES_IN.test(text);
 }
 function areNoCode({ statement: { headings, text }, object, codes, scope }) {
-  let named = listMaskedCodes2(object, codes), title = headings.at(-1)?.title ?? "";
+  let named = listMaskedCodes(object, codes), title = headings.at(-1)?.title ?? "";
   return named.length > 0 && (named.every((code) => /^[a-z]+$/.test(code)) && WORDS_OF_TEXTS.test(title) || named.every((code) => /^[a-z]+[A-Za-z]*$/.test(code)) && FIELDS_OF_LOGS.test(text) && /\blog(?:s|ging)\b/i.test(title) || scope.languages === void 0 && named.every((code) => UNIX_TOOLS.has(code)) || named.length > 1 && named.every((code) => /^[a-z]+[A-Za-z]*$/.test(code)) && EXAMPLES_OF_NAMES.test(text));
 }
 var WORDS_OF_TEXTS = /\b(?:words?|wording|phrases?|terminology|vocabulary|tone|voice|copy|grammar)\b/i;
@@ -22200,7 +22070,7 @@ function isAboutPart(check, statements) {
   if (statement.isNext !== true || polarity !== "forbidden" || !IS_BARE_BAN.test(statement.text) || scope.inside.length > 0 || isOfCommands(finder2) || !(FAMILIES_OF_CODE.has(family) || family === "documents" && ORDINARY_WORD.test(finder2.words)))
     return false;
   let text = sentencesBefore(statement, statements)[0]?.text ?? "";
-  return SAYS_OF_PART.test(text) && !listMaskedCodes2(object, codes).some((code) => text.includes(code.trim()));
+  return SAYS_OF_PART.test(text) && !listMaskedCodes(object, codes).some((code) => text.includes(code.trim()));
 }
 function sentencesBefore(statement, statements) {
   let index = statement.isNext === true ? statements.indexOf(statement) : 0, before2 = statements.slice(Math.max(0, index - MAX_SENTENCES), Math.max(0, index)), first = before2.findLastIndex(({ isNext }) => isNext !== true);
@@ -23388,8 +23258,7 @@ var NATURES = [
     /^(?:console\b.*|(?:System\.out\.)?print(?:ln|f)?(?:\(.*\))?|fmt\.Print.*|Console\.Write.*|echo|var_dump.*|puts|p|pp|log(?:\(\))?)$/i,
     regex3()`
       [ ](?<purpose>
-        for (?:all |any |diagnostic |error |production |debug )*
-          (?:logging|messages|diagnostics|debugging|debug(?:ging)? (?:output|purposes|logs)|output|printing|logs)
+        for (?:all |any |production )*(?:logging|output|printing|logs)
       )$
     `
   ],
@@ -23449,7 +23318,7 @@ var NATURES = [
   ]
 ];
 function natureIn(object, codes) {
-  let named = listMaskedCodes2(object.split(/ (?:over|instead of|rather than) /).at(-1) ?? "", codes);
+  let named = listMaskedCodes(object.split(/ (?:over|instead of|rather than) /).at(-1) ?? "", codes);
   for (let [code, words2] of NATURES) {
     let purpose = named.length > 0 && named.every((one) => code.test(one)) ? words2.exec(object)?.groups?.purpose : void 0;
     if (purpose !== void 0)
@@ -23457,7 +23326,7 @@ function natureIn(object, codes) {
   }
 }
 function taskOfLibrary(object, codes) {
-  let { mark = "", purpose } = TASK.exec(object)?.groups ?? {}, [code = ""] = listMaskedCodes2(mark, codes);
+  let { mark = "", purpose } = TASK.exec(object)?.groups ?? {}, [code = ""] = listMaskedCodes(mark, codes);
   return LIBRARY2.test(code) ? purpose : void 0;
 }
 var TASK = regex3()`
@@ -23587,7 +23456,7 @@ var EXAMPLES6 = new RegExp(
 );
 function writeOutStyles(words2, codes) {
   return codes.length === 0 ? words2 : words2.replaceAll(MARKS, (mark) => {
-    let [code = ""] = listMaskedCodes2(mark, codes);
+    let [code = ""] = listMaskedCodes(mark, codes);
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
 }
@@ -23914,10 +23783,10 @@ var PURPOSES2 = [
 ];
 function withoutPurpose2(plain2, codes) {
   let { ban, mark = "" } = SUPPRESSED2.exec(plain2)?.groups ?? {};
-  if (ban !== void 0 && listMaskedCodes2(mark, codes).every((code) => SUPPRESSES2.test(code.trim())))
+  if (ban !== void 0 && listMaskedCodes(mark, codes).every((code) => SUPPRESSES2.test(code.trim())))
     return `${ban} ${mark}${plain2.slice(SUPPRESSED2.exec(plain2)?.[0].length ?? 0)}`;
   let tests2 = BRACKETS.exec(plain2)?.groups;
-  if (tests2 !== void 0 && /^\[(?!\[)/.test(listMaskedCodes2(tests2.mark ?? "", codes)[0]?.trim() ?? ""))
+  if (tests2 !== void 0 && /^\[(?!\[)/.test(listMaskedCodes(tests2.mark ?? "", codes)[0]?.trim() ?? ""))
     return `${tests2.pair ?? ""}${tests2.rest ?? ""}`;
   for (let form of FORMS26) {
     let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
@@ -23925,7 +23794,7 @@ function withoutPurpose2(plain2, codes) {
       if (IN_CASE.test(purpose))
         return plain2;
       let { what = purpose, place = "" } = IN_PLACE.exec(purpose)?.groups ?? {};
-      return listMaskedCodes2(replaced, codes).every((code) => isFor(what, code) || CALL_OF_VALUE.test(code.trim())) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}${place}` : plain2;
+      return listMaskedCodes(replaced, codes).every((code) => isFor(what, code) || CALL_OF_VALUE.test(code.trim())) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}${place}` : plain2;
     }
   }
   return plain2;
@@ -23977,7 +23846,7 @@ function addRule(said, words2, codes, scope) {
     return explain(said, words2);
   let bare = /^(?:never|not) (?<thing>.+)$/.exec(plain2)?.groups?.thing, isThing = bare !== void 0 && readHead(`never ${bare}`, void 0) === void 0;
   if (last?.polarity === "required" && bare !== void 0 && isThing) {
-    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope) || limitsBan(last.object, listMaskedCodes2(bare, codes)))
+    if (/ (?:in|as|on|when|where) /.test(last.object) || isOneFile(last.scope) || limitsBan(last.object, listMaskedCodes(bare, codes)))
       return {
         reason: "what limits the first thing may limit the other one",
         hint: 'word it as "Use `a` instead of `b`"'
@@ -23985,7 +23854,7 @@ function addRule(said, words2, codes, scope) {
     let sameThing = fromOtherSource(last.object, bare);
     if (sameThing !== void 0)
       return [...said.slice(0, -1), { ...last, polarity: "forbidden", object: sameThing, instead: last.object }];
-    let thing2 = peelThing(bare, last, codes), named = listMaskedCodes2(bare, codes), isUsed2 = named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE5.test(last.verb), isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim())), verb = isUsed2 || isHandler ? "use" : last.verb;
+    let thing2 = peelThing(bare, last, codes), named = listMaskedCodes(bare, codes), isUsed2 = named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE5.test(last.verb), isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim())), verb = isUsed2 || isHandler ? "use" : last.verb;
     return thing2 === void 0 ? [...said.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
   let read = readPart3(plain2, codes, void 0, scope);
@@ -24051,7 +23920,7 @@ function contrastOf(last, words2, codes) {
     let object = fromOtherSource(last.object, `from ${other}`);
     return object === void 0 ? void 0 : { ...last, polarity: "forbidden", object, instead: last.object };
   }
-  let own = last.object.replace(/ (?:for|to) [^\uE000-\uF8FF]+$/u, ""), source = listMaskedCodes2(other, codes).every((code) => MODULE.test(code.trim())) ? fromOtherSource(own, `from ${other}`) : void 0;
+  let own = last.object.replace(/ (?:for|to) [^\uE000-\uF8FF]+$/u, ""), source = listMaskedCodes(other, codes).every((code) => MODULE.test(code.trim())) ? fromOtherSource(own, `from ${other}`) : void 0;
   if (source !== void 0)
     return { ...last, polarity: "forbidden", verb: "import", object: source, instead: own };
   let { strength, polarity, subject, verb } = last, pair = pairOf(`${last.object}, not ${other}`, {
@@ -24169,13 +24038,13 @@ var A_USE = regex3()`
     (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b
 `;
 function pairInBrackets(last, words2, codes) {
-  let { own = "", other = "" } = PAIR_OF_CODE.exec(words2)?.groups ?? {}, named = listMaskedCodes2(other, codes);
+  let { own = "", other = "" } = PAIR_OF_CODE.exec(words2)?.groups ?? {}, named = listMaskedCodes(other, codes);
   return last.verb === "use" && named.length > 0 && named.every((code) => CODE_OF_ITS_OWN.test(code.trim())) ? { ...last, polarity: "forbidden", object: other, instead: own } : void 0;
 }
 var PAIR_OF_CODE = /^(?<own>[\uE000-\uF8FF]),? (?:not|never|instead of|rather than|over) (?<other>[\uE000-\uF8FF])$/;
 var CODE_OF_ITS_OWN = /^(?:<[a-z]\w* [a-z]\w+>|[A-Za-z_]\w*(?:(?:\.|::)\w+)+\(\)|[a-z_]+!|@[A-Z]\w+)$/;
 function isExample2(words2, codes) {
-  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words2) ? listMaskedCodes2(words2, codes) : [];
+  let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words2) ? listMaskedCodes(words2, codes) : [];
   return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
 }
 function joinColon(said, last, words2) {
@@ -24373,7 +24242,7 @@ function readOwnLabel(own, codes) {
   let again = SAID_AGAIN.exec(own)?.groups;
   if (again !== void 0 && !/\b(?:when|if|unless|except|only)\b/.test(own))
     return { words: again.rest ?? "" };
-  let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes2(rule?.mark ?? "", codes);
+  let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
   let { label = "", rest = "" } = (LABEL3.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
@@ -28411,18 +28280,6 @@ function frameOfHeading(polarity) {
 function nounAdded(said, { noun }) {
   return noun === void 0 ? said : said.map((one) => /^[\uE000-\uF8FF]$/.test(one.object) ? { ...one, object: `${one.object} ${noun}` } : one);
 }
-// src/structures/remember-texts.ts
-function rememberTexts(most2, read) {
-  let known6 = /* @__PURE__ */ new Map();
-  return (text) => {
-    let found = known6.get(text);
-    if (found !== void 0)
-      return found.value;
-    known6.size >= most2 && known6.clear();
-    let value = read(text);
-    return known6.set(text, { value }), value;
-  };
-}
 // src/literal/reading/scope/lead-ins.ts
 var GENERAL3 = regex3()`
   ^(?:
@@ -29015,7 +28872,7 @@ function readCodeBans(plain2, codes) {
   if (LIMITS13.test(plain2))
     return;
   let said = [...plain2.matchAll(BAN4)].flatMap(({ index, groups = {}, 0: ban }) => {
-    let before2 = plain2.slice(0, index).trimEnd(), named = listMaskedCodes2(groups.codes ?? "", codes).map((code) => code.trim()), after = plain2.slice(index + ban.length).replace(/^\) ?/, "");
+    let before2 = plain2.slice(0, index).trimEnd(), named = listMaskedCodes(groups.codes ?? "", codes).map((code) => code.trim()), after = plain2.slice(index + ban.length).replace(/^\) ?/, "");
     if (limitsBan(`\uE000 ${after}`, named))
       return [];
     let source = IMPORTS2.exec(before2)?.groups;
@@ -29234,7 +29091,7 @@ var SPECIFIC = regex3()`
 var HANDLER3 = /^(?:except|catch|rescue)\b/;
 var EVERY_ERROR = /^(?:(?:Base)?Exception|Throwable|StandardError|Error)$/;
 function rewordHandlers(plain2, codes) {
-  let { how = "", mark = "" } = SPECIFIC.exec(plain2)?.groups ?? {}, named = listMaskedCodes2(mark, codes).map((code) => code.trim());
+  let { how = "", mark = "" } = SPECIFIC.exec(plain2)?.groups ?? {}, named = listMaskedCodes(mark, codes).map((code) => code.trim());
   return named.length === 0 ? plain2 : named.every((code) => HANDLER3.test(code)) ? `never use ${how}${mark}` : named.every((code) => EVERY_ERROR.test(code)) ? `never catch ${mark}` : plain2;
 }
 var OF_FORM = regex3()`
@@ -29243,7 +29100,7 @@ var OF_FORM = regex3()`
     (?:,? (?:over|instead of|rather than|not|and not) ${CODE29})?$
 `;
 function rewordComponents(plain2, codes) {
-  let { wanted = "" } = OF_FORM.exec(plain2)?.groups ?? {}, [code = ""] = listMaskedCodes2(wanted, codes);
+  let { wanted = "" } = OF_FORM.exec(plain2)?.groups ?? {}, [code = ""] = listMaskedCodes(wanted, codes);
   return /^(?:export )?function [A-Z]\w*\(/.test(code.trim()) ? "use function declarations instead of arrow functions for components" : /^(?:export )?const [A-Z]\w*(?::[^=]+)? = \(.*=>/.test(code.trim()) ? "use arrow functions for components" : plain2;
 }
 // src/literal/reading/read-clauses.ts
@@ -29372,7 +29229,7 @@ function unread(why) {
   return { kind: "unread", why };
 }
 function toClause(said, statement, codes) {
-  let written = listMaskedCodes2(`${said.object}${said.instead ?? ""}`, codes), implied = said.scope.languages === void 0 ? impliedLanguages(written) ?? languagesOfOwner(said.object) : languagesInstead(written, said.scope.languages);
+  let written = listMaskedCodes(`${said.object}${said.instead ?? ""}`, codes), implied = said.scope.languages === void 0 ? impliedLanguages(written) ?? languagesOfOwner(said.object) : languagesInstead(written, said.scope.languages);
   return {
     statement,
     ...said,
@@ -29387,7 +29244,7 @@ var READS_CONFIG = /^config\(.*\)$/;
 var CONFIG = { kind: "folder", name: "config" };
 function outsideOfConfig(check) {
   let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, areAll = (words2, form) => {
-    let named = listMaskedCodes2(words2, codes);
+    let named = listMaskedCodes(words2, codes);
     return named.length > 0 && named.every((code) => form.test(code.trim()));
   };
   return polarity === "forbidden" && areAll(object, READS_ENVIRONMENT) && areAll(instead, READS_CONFIG) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, CONFIG] } } } : check;
@@ -29498,7 +29355,7 @@ var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
 var OF_SYNTAX = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout", "limits"]);
 var IN_ALL_CODE = /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?:codebase|code base|repository|repo|project)\b/i;
 function namesFile({ subject, codes }) {
-  return listMaskedCodes2(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
+  return listMaskedCodes(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
 }
 var EXACT_CODE = regex3("u")`
   ^[@#]?\[?[\p{L}_$][\p{L}\p{N}_$]*(?:\]?(?:\.|::|->|-)[\p{L}_$][\p{L}\p{N}_$]*)+(?:\(.*\))?$
@@ -29534,7 +29391,7 @@ var EXACT_SYNTAX = regex3()`
 `;
 var ANYBODYS_FOLDER = /^\.?\/?(?:\.github|\.claude|\.cursor|\.vscode|src|source|lib|app|apps|packages|docs?|tests?|scripts?|examples?)(?:\/\*{0,2})?$/i;
 function isAnybodysFolder({ object, codes }) {
-  return listMaskedCodes2(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
+  return listMaskedCodes(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
 }
 function isOfCase({ family, clause }) {
   let title = clause.statement.headings.at(-1)?.title ?? "";
@@ -29605,7 +29462,7 @@ function saysItself(check, doubt) {
   let isPlaceOfHeadings = known6 !== void 0 && known6.inside === scope.inside;
   if (scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && (isArea === true || !isPlaceOfHeadings))
     return true;
-  let named = listMaskedCodes2(object, codes);
+  let named = listMaskedCodes(object, codes);
   if (isTopic && (family === "imports" && named.length === 0 && polarity === "forbidden" || isOfCommands(finder2)))
     return true;
   let title = clause.statement.headings.at(-1)?.title ?? "";
@@ -29615,7 +29472,7 @@ function saysItself(check, doubt) {
     return false;
   let isPair = isArea === true && !ABOUT_NAMES.test(
     [...clause.statement.headings.map(({ title: title2 }) => title2), ...clause.statement.leadIns].join(" ")
-  ) && clause.instead !== void 0 && listMaskedCodes2(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
+  ) && clause.instead !== void 0 && listMaskedCodes(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
   return (family === "uses" || family === "imports" || family === "constructs" && polarity === "forbidden") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn2(code.trim()));
 }
 // src/literal/split-list.ts
@@ -29706,7 +29563,7 @@ function withoutUnnamedFolder(check, statements) {
     return check;
   let everywhere = { ...check, clause: { ...clause, scope: { ...scope, inside: [] } } }, isTopic = statement.headings.every(
     ({ title, depth }) => isTopicTitle(title) || depth === 1 && isAreaTitle(title)
-  ), isOpen2 = listMaskedCodes2(clause.object, clause.codes).some((code) => isOfAnybody(code.trim()));
+  ), isOpen2 = listMaskedCodes(clause.object, clause.codes).some((code) => isOfAnybody(code.trim()));
   return isTopic && !isOpen2 && saysItself(everywhere, { why: { reason: "" }, isTopic }) ? everywhere : check;
 }
 function withoutPlaceOfLanguage(check) {
@@ -29733,7 +29590,7 @@ function namesFolder(statements, name) {
 function isLeftToAuthors({ family, clause: { polarity, object, codes, statement } }) {
   if (!LEFT_TO_AUTHORS.has(family))
     return false;
-  let named = listMaskedCodes2(object, codes).map((code) => code.trim().toLowerCase()), parts = plainWords(statement.text).split(NEXT_PART), meant = parts.filter((part) => named.some((code) => part.includes(code)));
+  let named = listMaskedCodes(object, codes).map((code) => code.trim().toLowerCase()), parts = plainWords(statement.text).split(NEXT_PART), meant = parts.filter((part) => named.some((code) => part.includes(code)));
   return (meant.length === 0 ? parts : meant).some(
     (part) => HEDGE.test(part) || polarity === "forbidden" && /\bby default\b/.test(part) || family === "limits" && /\b(?:ideally|preferably|typically|usually)\b/.test(part) || polarity === "forbidden" && [...part.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim()))
   );
@@ -29759,7 +29616,7 @@ function isOfOneUse({ clause: { polarity, explanation = "" } }) {
   return polarity === "forbidden" && /^for (?:security|performance|efficiency|compatibility)$/.test(explanation.trim());
 }
 function isForOnePurpose({ family, clause: { polarity, object, instead = "", codes } }) {
-  let named = listMaskedCodes2(object, codes).map((code) => code.trim());
+  let named = listMaskedCodes(object, codes).map((code) => code.trim());
   return family === "uses" && polarity === "forbidden" && WITH_PURPOSE.test(instead) && named.length > 0 && named.every((code) => PART_OF_LANGUAGE.test(code));
 }
 var WITH_PURPOSE = regex3()`
@@ -29798,7 +29655,7 @@ var PATTERN_BEFORE = regex3()`
   )\b
 `;
 function isOfWork({ family, finder: finder2, clause: { object, instead, codes, statement } }) {
-  let named = listMaskedCodes2(object, codes).map((code) => code.trim()), title = statement.headings.at(-1)?.title ?? "";
+  let named = listMaskedCodes(object, codes).map((code) => code.trim()), title = statement.headings.at(-1)?.title ?? "";
   return family === "uses" && named.length > 0 && (named.every((code) => isOfCommands(finder2) || /^\$\w+$/.test(code)) && OF_TERMINALS.test(title) || isOfCommands(finder2) && instead === void 0 && named.every((code) => STARTS_PROGRAM.test(code)));
 }
 var OF_TERMINALS = /\b(?:terminals?|command execution|(?:running|executing) (?:commands|scripts|programs)|dev(?:elopment)? servers?|tool (?:use|usage|calls?)|sessions?)\b/i;
@@ -29828,7 +29685,7 @@ function isOneOfSeveral({ finder: finder2, clause: { statement } }) {
   ) && (statement.text.match(/` \(/g) ?? []).length > 1;
 }
 function isCoordinate({ family, clause: { object, codes } }) {
-  return FAMILIES_OF_CODE.has(family) && new RegExp("\\p{Co} dependenc(?:y|ies)\\b", "u").test(object) && listMaskedCodes2(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()));
+  return FAMILIES_OF_CODE.has(family) && new RegExp("\\p{Co} dependenc(?:y|ies)\\b", "u").test(object) && listMaskedCodes(object, codes).every((code) => /^[a-z]\w*(?:\.[a-z]\w*)+$/.test(code.trim()));
 }
 function isOfSomeTests({ finder: finder2, clause: { statement } }, statements) {
   let kind3 = KIND_OF_TESTS2.exec(statement.text)?.[0].toLowerCase();
@@ -29860,7 +29717,7 @@ function hasTwoWidths(text) {
 function isFaultItself({ statement: { text }, instead = "", object, codes }, title) {
   if (BEGINS_WITH_FAULT.test(text) && !/\u2192|->|=>/.test(text) || LISTS_FAULTS.test(title))
     return true;
-  let isInWords = listMaskedCodes2(`${instead}${object}`, codes).length === 0, lastWord4 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
+  let isInWords = listMaskedCodes(`${instead}${object}`, codes).length === 0, lastWord4 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
   return isInWords && !areNames && / over /.test(text) && lastWord4(instead) !== lastWord4(object) && !NAMES_FORM.test(instead);
 }
 var BEGINS_WITH_FAULT = regex3("iu")`
@@ -29880,7 +29737,7 @@ function isProduct({ object, instead, scope: { languages }, statement: { text } 
   return /^[a-z]{6,40}$/.test(object.trim()) && instead === void 0 && languages === void 0 && !new RegExp(`[(\u2014\u2013-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, "i").test(text);
 }
 function isPlainField({ object, codes }) {
-  let named = listMaskedCodes2(object, codes);
+  let named = listMaskedCodes(object, codes);
   return new RegExp("\\p{Co} (?:fields?|propert(?:y|ies)|keys?|flags?|values?|entries|entry|parameters?|columns?)$", "u").test(
     object.trim()
   ) && named.length > 0 && named.every((code) => /^[a-z]{2,}$/.test(code.trim()));
@@ -29891,17 +29748,17 @@ function showsNames({ statement: { text, cells, headings, leadIns } }) {
   return cells === void 0 && isPairWithoutVerb(text) && /\b(?:names?|naming|identifiers?)\b/i.test(above);
 }
 function isObjectOfHost({ object, codes }) {
-  let named = listMaskedCodes2(object, codes);
+  let named = listMaskedCodes(object, codes);
   return named.length > 0 && named.every((code) => /^(?:window|document|globalThis|global|process|self|event)$/.test(code.trim()));
 }
 function isUnquotedCall({ object, codes, statement: { parts } }) {
   let quoted = new Set(parts.flatMap(({ kind: kind3, value }) => kind3 === "code" ? [value.trim()] : []));
-  return listMaskedCodes2(object, codes).some(
+  return listMaskedCodes(object, codes).some(
     (code) => /^[a-z]+\(\)$/.test(code) && !quoted.has(code) && !isGlobalName(code.slice(0, -2))
   );
 }
 function isOnlyForSome({ object, codes, instead = "", statement: { text } }) {
-  let named = listMaskedCodes2(object, codes).map((code) => code.trim()), others = listMaskedCodes2(instead, codes), isStored = named.length > 0 && named.every((code) => STORAGE.test(code)) && FOR_SOME_DATA.test(text), isEverywhere = instead !== "" && others.length === 0 && named.length > 0 && named.every((code) => NEEDED.test(code));
+  let named = listMaskedCodes(object, codes).map((code) => code.trim()), others = listMaskedCodes(instead, codes), isStored = named.length > 0 && named.every((code) => STORAGE.test(code)) && FOR_SOME_DATA.test(text), isEverywhere = instead !== "" && others.length === 0 && named.length > 0 && named.every((code) => NEEDED.test(code));
   return isStored || isEverywhere;
 }
 var STORAGE = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
@@ -30081,7 +29938,7 @@ function areOthersGenerated({ family, finder: finder2, clause: { statement } }) 
   return family === "paths" && /^reports changes to generated files\b/.test(finder2.words) && /`[^`\n]{1,80}\/`[^`]{0,60}\bgenerated (?:files|code)\b/i.test(statement.text);
 }
 function isOfOtherSyntax({ family, clause: { object, codes, scope } }) {
-  let named = listMaskedCodes2(object, codes).map((code) => code.trim());
+  let named = listMaskedCodes(object, codes).map((code) => code.trim());
   return FAMILIES_OF_CODE.has(family) && (scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code)) || scope.languages?.every((id) => id === "sql") === true && (family === "imports" || named.some((code) => NOT_OF_SQL.test(code))));
 }
 var NOT_OF_SQL = /->|::|\$[a-z]|^\.?[a-z]\w*\.[a-z]\w*\(|^[a-z]+[A-Z]\w*\(/;
@@ -30120,7 +29977,7 @@ function mayReplace(family, { text, cells }) {
   return (family === "uses" || family === "imports" || family === "constructs") && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
 }
 function isChoiceOfCode(family, { object, instead, codes }) {
-  let named = listMaskedCodes2(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes2(instead, codes).length > 0;
+  let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
   return instead !== void 0 && (named.length === 0 || isCodeForCode && named.every((code) => (family === "uses" ? CHOSEN_CODE : NAME_OF_CODE2).test(code.trim())));
 }
 var NAME_OF_CODE2 = /^\S{2,60}$/;
@@ -30144,16 +30001,16 @@ var ONE_PER_LINE = /^[^\p{L}\p{N}]*(?:(?:one|each|every) sentence\b.*\bline|sema
 var IN_ENGLISH = /(?::| [-\u2013\u2014]) (?:in )?English(?: only)?[.!]?$|\bEnglish only\b/i;
 var IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 function namesLintRules({ object, codes }) {
-  return listMaskedCodes2(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
+  return listMaskedCodes(object, codes).some((code) => /^(?:@?[a-z][\w-]*\/)?no-[a-z]+(?:-[a-z]+)*$/.test(code));
 }
 function namesFolders({ verb, object, codes }) {
-  let named = listMaskedCodes2(object, codes);
+  let named = listMaskedCodes(object, codes);
   return named.length > 0 && named.every((code) => /^(?:[\w.@-]+\/){2,}$/.test(code.trim())) || /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith("/"));
 }
 var OF_COMMITS2 = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
 var OF_PULL_REQUESTS = /^[^\p{L}]*(?:pull requests?|prs?|issues?)(?: (?:titles?|bod(?:y|ies)|descriptions?|templates?))?\b(?:[^\p{L}]*$| [-\u2013\u2014])/iu;
 function isAboutNames({ statement: { headings, leadIns }, object, codes }) {
-  let title = headings.at(-1)?.title ?? "", named = listMaskedCodes2(object, codes);
+  let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
   return OF_COMMITS2.test(title) || [title, ...leadIns].some((words2) => OF_PULL_REQUESTS.test(words2)) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
 }
 // src/literal/compile-statements.ts
@@ -30248,7 +30105,7 @@ function withoutProseCodes(clause) {
   if (!codes.some((code) => PROSE5.test(code)))
     return;
   let plain2 = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
-    let [code = ""] = listMaskedCodes2(mark, codes);
+    let [code = ""] = listMaskedCodes(mark, codes);
     return PROSE5.test(code) ? code : mark;
   });
   return plain2 === object ? void 0 : { ...clause, object: plain2 };
@@ -30283,6 +30140,500 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf2(path);
+  return language === void 0 || textKind(language) === "code";
+}
+
+import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberEach as rememberEach2
+} from "./joined-12ab4997.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  folderOf as folderOf2,
+  positionAt as positionAt2,
+  sourceText as sourceText2,
+  lazily as lazily2
+} from "./joined-1c6c8fb1.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/narrowing/languages-of-patterns.ts
+var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
+function languagesOfPatterns(patterns) {
+  let found = /* @__PURE__ */ new Set();
+  for (let pattern of patterns) {
+    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
+    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
+      let language = one === "" ? void 0 : languageOf3(`x${one}`);
+      if (language === void 0)
+        return;
+      found.add(language);
+    }
+  }
+  return found.size === 0 ? void 0 : found;
+}
+function canReportAmong(check, languages) {
+  let {
+    finder: finder2,
+    clause: { scope }
+  } = check;
+  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
+    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
+  );
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
+    if (checks.length === 0)
+      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
+    let why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/word-test.ts
+function prepareWordTest(text) {
+  let bits = listTripleBits(text.toLowerCase()), known6 = /* @__PURE__ */ new Map();
+  return (word) => {
+    if (!mayHaveWord(bits, word))
+      return false;
+    let has2 = known6.get(word) ?? hasWord2(text, word);
+    return known6.set(word, has2), has2;
+  };
+}
+function hasWord2(text, word) {
+  if (!WORD5.test(word))
+    return false;
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
+    if (!isInWord(text, start + word.length) && beginsWord(text, start))
+      return true;
+  return false;
+}
+var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+var IS_DIGIT = new RegExp("^\\p{N}", "u");
+function beginsWord(text, start) {
+  let at3 = start;
+  for (; text[at3 - 1] === "$"; )
+    at3 -= 1;
+  let before2 = placeBefore(text, at3);
+  for (; before2 < at3 && isDigit(text, before2); )
+    at3 = before2, before2 = placeBefore(text, at3);
+  return before2 === at3 || !isInWord(text, before2);
+}
+function placeBefore(text, at3) {
+  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
+}
+function isInWord(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
+}
+function isDigit(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
+}
+function isAsciiDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function characterAt(text, at3) {
+  let code = text.codePointAt(at3);
+  return code === void 0 ? "" : String.fromCodePoint(code);
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let { lines, have } = readAddedNames(added), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || have(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord22, added }) {
+  let { have } = readAddedNames(added), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || have(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at3 = text.indexOf(`
+`); at3 >= 0; at3 = text.indexOf(`
+`, at3 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf3(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let isLoose = ignoresLetterCase(languageId), matching = isLoose ? able : able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(isLoose ? matching : matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
+}
+var listAble = rememberEach2(
+  (checks) => {
+    let known6 = /* @__PURE__ */ new Map();
+    return (languageId) => {
+      let able = known6.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
+      return known6.set(languageId, able), able;
+    };
+  }
+);
+function canLookAt(finder2, languageId) {
+  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
+  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
+}
+function hasGrammar(languageId) {
+  return languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
+}
+function withoutPartialSuggestion(violation2, part, whole) {
+  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readAddedNames(added).others].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareCounts(check) {
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf3(path)) !== false && !(leavesTestsOut && isTestPath(path));
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
+}
+function prepareInside(place) {
+  let isIn2 = preparePlace(place);
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf3(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE6 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /^(?:.*\/)?(?:\*|\*\*|\*\*\/\*)$/;
+var OF_PROSE = /(?:^|\/)(?:docs?|documentation|wiki|content|posts?|blog|articles?|guides?|skills?|agents|commands|prompts|instructions)\//i;
+var INPUT = /(?:^|\/)(?:testdata|test[-_](?:data|fixtures)|__(?:test)?fixtures__)\/|\.fixture\.\w+$|\{\{/;
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf3(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.test(pattern) && !OF_PROSE.test(pattern)), isSeen = !isProse4 || !isAboutEverything, isInput = INPUT.test(path);
+  return ({ clause, finder: finder2 }) => !(isInput && clause.scope.inside.length === 0) && (isSeen || finder2.looksAt === "text" && finder2.readsProse === true);
+}
+// src/literal/run/text-search.ts
+function isSearched(languageId) {
+  return grammarOf(languageId) === void 0 && !containsScripts(languageId);
+}
+function searchesText({ finder: finder2, family }) {
+  return finder2.looksAt === "code" && finder2.findInText !== void 0 && family !== "limits";
+}
+function isSearchedCode(languageId) {
+  return isSearched(languageId) && textKind(languageId) === "code";
+}
+
+import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf4,
+  readIgnoreFiles
+} from "./joined-b7fd8cd1.js";
+import {
+  folderOf as folderOf3,
+  nameOf as nameOf3,
+  parentsOf as parentsOf2
+} from "./joined-1c6c8fb1.js";
+import {
+  regex as regex4
+} from "./joined-cc1d52fd.js";
 import {
   parseJson
 } from "./chunk-XTXGWJOK.js";
@@ -30535,7 +30886,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -30931,7 +31282,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS16.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 && toolOfIgnoreFile(name) === void 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -30955,7 +31306,7 @@ async function readOwners(workspace, paths2) {
     );
     return enforced2.map((one) => {
       let ignores = ignoring.get(one.tool);
-      return { ...one, path, folder: folderOf2(path), ...ignores === void 0 ? {} : { ignores } };
+      return { ...one, path, folder: folderOf3(path), ...ignores === void 0 ? {} : { ignores } };
     });
   });
 }
@@ -30964,484 +31315,137 @@ function depthOf(path) {
 }
 
 import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
+  listMaskedCodes as listMaskedCodes2,
+  codeSpan as codeSpan3
 } from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME,
-  rememberEach as rememberEach2
-} from "./joined-12ab4997.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  folderOf as folderOf3,
-  positionAt as positionAt2,
-  sourceText as sourceText2,
-  lazily as lazily2
-} from "./joined-1c6c8fb1.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/narrowing/languages-of-patterns.ts
-var WITH_OTHERS = /* @__PURE__ */ new Set(["astro", "html", "markdown", "mdx", "php", "razor", "svelte", "vue"]);
-function languagesOfPatterns(patterns) {
-  let found = /* @__PURE__ */ new Set();
-  for (let pattern of patterns) {
-    let last = pattern.split("/").at(-1)?.trim() ?? "", { ending = "", endings } = /^\*{1,2}(?<ending>(?:\.\w+)+)$|^\*{1,2}\.\{(?<endings>[\w.,]+)\}$/.exec(last)?.groups ?? {};
-    for (let one of endings === void 0 ? [ending] : endings.split(",").map((name) => `.${name}`)) {
-      let language = one === "" ? void 0 : languageOf4(`x${one}`);
-      if (language === void 0)
-        return;
-      found.add(language);
-    }
-  }
-  return found.size === 0 ? void 0 : found;
-}
-function canReportAmong(check, languages) {
-  let {
-    finder: finder2,
-    clause: { scope }
-  } = check;
-  return finder2.looksAt === "change" || [...languages].some((one) => WITH_OTHERS.has(one)) ? true : [...languages].some(
-    (one) => scope.languages?.includes(one) !== false && finder2.languages?.includes(one) !== false && finder2.mayReportLanguage?.(one) !== false
-  );
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches), languages = languagesOfPatterns(guideline.filePatterns ?? []);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement } = compiled, checks = languages === void 0 ? compiled.checks : compiled.checks.filter((one) => canReportAmong(one, languages));
-    if (checks.length === 0)
-      return statement.role === "rule" ? { statement, kind: "rule", why: { reason: "its check looks at other files than those that `applyTo` names" } } : { statement, kind: statement.role };
-    let why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/word-test.ts
-function prepareWordTest(text) {
-  let bits = listTripleBits(text.toLowerCase()), known6 = /* @__PURE__ */ new Map();
-  return (word) => {
-    if (!mayHaveWord(bits, word))
-      return false;
-    let has2 = known6.get(word) ?? hasWord2(text, word);
-    return known6.set(word, has2), has2;
-  };
-}
-function hasWord2(text, word) {
-  if (!WORD5.test(word))
-    return false;
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    if (!isInWord(text, start + word.length) && beginsWord(text, start))
-      return true;
-  return false;
-}
-var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
-var IS_DIGIT = new RegExp("^\\p{N}", "u");
-function beginsWord(text, start) {
-  let at3 = start;
-  for (; text[at3 - 1] === "$"; )
-    at3 -= 1;
-  let before2 = placeBefore(text, at3);
-  for (; before2 < at3 && isDigit(text, before2); )
-    at3 = before2, before2 = placeBefore(text, at3);
-  return before2 === at3 || !isInWord(text, before2);
-}
-function placeBefore(text, at3) {
-  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
-  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
-}
-function isInWord(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
-}
-function isDigit(text, at3) {
-  let code = text.charCodeAt(at3);
-  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
-}
-function isAsciiDigit(code) {
-  return code >= 48 && code <= 57;
-}
-function characterAt(text, at3) {
-  let code = text.codePointAt(at3);
-  return code === void 0 ? "" : String.fromCodePoint(code);
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let { lines, have } = readAddedNames(added), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || have(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord22, added }) {
-  let { have } = readAddedNames(added), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || have(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at3 = text.indexOf(`
-`); at3 >= 0; at3 = text.indexOf(`
-`, at3 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf4(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let isLoose = ignoresLetterCase(languageId), matching = isLoose ? able : able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(isLoose ? matching : matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.finder.leavesTestsOut === true || check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
-}
-var listAble = rememberEach2(
-  (checks) => {
-    let known6 = /* @__PURE__ */ new Map();
-    return (languageId) => {
-      let able = known6.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
-      return known6.set(languageId, able), able;
-    };
-  }
-);
-function canLookAt(finder2, languageId) {
-  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
-  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
-}
-function hasGrammar(languageId) {
-  return languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
-}
-function withoutPartialSuggestion(violation2, part, whole) {
-  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readAddedNames(added).others].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareCounts(check) {
-  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false && !(leavesTestsOut && isTestPath(path));
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
-}
-function prepareInside(place) {
-  let isIn2 = preparePlace(place);
-  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf3(path)}/` : path) : isIn2;
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf4(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return [...path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/), ...path.split("/")].map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE6 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf4(path), isProse4 = languageId === void 0 || PROSE6.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-// src/literal/run/text-search.ts
-function isSearched(languageId) {
-  return grammarOf(languageId) === void 0 && !containsScripts(languageId);
-}
-function searchesText({ finder: finder2, family }) {
-  return finder2.looksAt === "code" && finder2.findInText !== void 0 && family !== "limits";
-}
-function isSearchedCode(languageId) {
-  return isSearched(languageId) && textKind(languageId) === "code";
-}
-
 import {
   languageOf as languageOf5
 } from "./joined-b7fd8cd1.js";
-// src/symbols/is-code.ts
-function isCode3(path) {
-  let language = languageOf5(path);
-  return language === void 0 || textKind(language) === "code";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+// src/literal/ownership/named-tools.ts
+var TOOLS4 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
 }
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan3(path)})`,
+    tools: [tool]
+  };
+}
+function stepBackByTopic(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning),
+      tools: [...new Set(owning.map(({ tool }) => tool))]
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf5(path) ?? "")) && owner.ignores?.(path) !== true;
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan3(rule)} (${codeSpan3(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 export {
   ALL_ON,
   FAMILY_NAMES,

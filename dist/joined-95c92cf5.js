@@ -5,7 +5,22 @@ import {
   GitError,
   oneLine
 } from "./joined-5ac99ec6.js";
+import {
+  EXIT,
+  UserError,
+  describeUserError,
+  messageOf as messageOf2
+} from "./joined-e117912a.js";
 
+import {
+  describeUnusedProxy,
+  readBytes,
+  SYSTEM_CLOCK,
+  retryAfterMs
+} from "./joined-570987ab.js";
+import {
+  messageOf
+} from "./joined-e117912a.js";
 import {
   regex,
   isRecord
@@ -22,20 +37,12 @@ import {
   count
 } from "./chunk-W24XEJI4.js";
 import {
-  SYSTEM_CLOCK,
-  readBytes,
-  retryAfterMs
-} from "./chunk-R52LDVRG.js";
-import {
   Octokit,
   RequestError,
   legacyRestEndpointMethods,
   paginateRest,
   requestLog
 } from "./chunk-3JZRNNWK.js";
-import {
-  messageOf
-} from "./chunk-7GTNOTFN.js";
 // node_modules/@octokit/rest/dist-src/version.js
 var VERSION = "22.0.1";
 // node_modules/@octokit/rest/dist-src/index.js
@@ -206,7 +213,7 @@ async function* limitParts(body, clock, start, stopped) {
 }
 // src/github/api/octokit.ts
 function createOctokit(settings) {
-  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
+  let { fetch: send = fetchOrExplain } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
     ...settings.token === void 0 ? {} : { auth: settings.token },
     baseUrl: settings.apiUrl,
     userAgent: `housestyle/${settings.version}`,
@@ -225,6 +232,14 @@ function createOctokit(settings) {
   ), octokit;
 }
 function silent() {
+}
+async function fetchOrExplain(...given) {
+  try {
+    return await fetch(...given);
+  } catch (error) {
+    let [input, init] = given, address = input instanceof Request ? input.url : String(input), unused = describeUnusedProxy(address, process.env, process.versions.node);
+    throw unused === void 0 || init?.signal?.aborted === true ? error : new Error(unused, { cause: error });
+  }
 }
 function checkAnswer(options, { status, data }) {
   let { accepts, parseSuccessResponseBody } = options.request ?? {};
@@ -276,12 +291,6 @@ import {
   GithubError as GithubError2,
   grantHint
 } from "./chunk-IUIVMS6C.js";
-import {
-  EXIT,
-  UserError,
-  describeUserError,
-  messageOf as messageOf2
-} from "./chunk-7GTNOTFN.js";
 // src/report-fatal.ts
 function reportFatal(error, debug, write) {
   if (error instanceof UserError)
@@ -296,7 +305,7 @@ function reportFatal(error, debug, write) {
   return write(`housestyle: internal error: ${oneLine(messageOf2(error))}`), debug ? error instanceof Error && write(error.stack ?? "") : write("  This is a bug in Housestyle. Please report it. To see where it happened, set HOUSESTYLE_DEBUG=1."), EXIT.failed;
 }
 function hintFor(error) {
-  return isRateLimited(error) ? "Run it again after that. A job with `actions/checkout` and `fetch-depth: 0` reads files from the disk, without requests." : grantHint(error);
+  return isRateLimited(error) ? "Run it again after that. A job with `actions/checkout` and `fetch-depth: 0` reads files from the disk, without requests." : error.status === 401 ? "Check `github-token`, then run it again." : error.status >= 500 ? "Run it again. If the problem persists, see githubstatus.com." : grantHint(error);
 }
 export {
   UnexpectedAnswerError,

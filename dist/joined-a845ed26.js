@@ -40,15 +40,15 @@ function quote(text, { most } = LIMIT) {
   let line = text.slice(0, most * 4).replaceAll(/[ \t\r\n]+/g, " ").replaceAll(/^ | $/g, "").replaceAll("`", "'");
   return `\`${oneLine(shorten(line, most))}\``;
 }
-function quotePath(path, { most } = LIMIT) {
-  let slash = path.length <= most ? -1 : path.indexOf("/", path.length - most + 1);
-  return slash < 0 ? quote(path, { most }) : quote(`\u2026${path.slice(slash)}`, { most });
+function quotePath(path) {
+  let { most } = LIMIT, slash = path.length <= most ? -1 : path.indexOf("/", path.length - most + 1);
+  return slash < 0 ? quote(path) : quote(`\u2026${path.slice(slash)}`);
 }
 function quoteValue(value) {
   return quote(typeof value == "string" ? value : writeJson(value));
 }
-function quoteJson(value, { most } = LIMIT) {
-  let json = writeJson(value);
+function quoteJson(value) {
+  let { most } = LIMIT, json = writeJson(value);
   return json.length <= most ? json : typeof value == "string" ? `${shorten(json, most - 1)}"` : shorten(json, most);
 }
 function writeJson(value) {
@@ -63,7 +63,7 @@ function writeJson(value) {
 
 import {
   usageError
-} from "./chunk-7GTNOTFN.js";
+} from "./joined-e117912a.js";
 // src/commands/open/server-address.ts
 var GITHUB = "github.com";
 var VARIABLE = "GITHUB_API_URL";

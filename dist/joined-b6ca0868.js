@@ -2,14 +2,196 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  directionRows
+} from "./joined-c0f10e06.js";
+import {
+  escapeActing
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  codeBlock,
+  codeSpan,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+import { readFile } from "node:fs/promises";
+// src/reports/dumps/dump.ts
+function dumpJson(dump) {
+  let {
+    purpose,
+    agent,
+    model,
+    encoding,
+    encodingNote,
+    budget,
+    inputPrice,
+    directions,
+    leftOut: leftOut2,
+    statements,
+    requests
+  } = dump;
+  return {
+    purpose,
+    agent: agent ?? null,
+    model: model ?? null,
+    encoding,
+    encodingNote: encodingNote ?? null,
+    budget,
+    ...inputPrice === void 0 ? {} : { inputPrice },
+    directions,
+    leftOut: leftOut2,
+    ...statements === void 0 ? {} : { statements },
+    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
+      hash,
+      agent: own ?? null,
+      tokens,
+      tools,
+      toolTokens,
+      messages,
+      pieces
+    }))
+  };
+}
+function dumpMarkdown(dump) {
+  let model = dump.model === void 0 ? "no model chosen" : codeSpan(dump.model), total = dump.requests.reduce((sum, request) => sum + request.tokens, 0), agent = dump.agent === void 0 ? "" : `, agent ${codeSpan(dump.agent)}`;
+  return `${[
+    "# Housestyle prompt",
+    `For ${dump.purpose}${agent}: ${count(dump.requests.length, "request")}, ${count(total, "token")} in all (${codeSpan(dump.encoding)}, ${model}, at most ${writeCount(dump.budget)} a request).`,
+    ...dump.encodingNote === void 0 ? [] : [plainMarkdown(`${dump.encodingNote}.`)],
+    ...dump.requests.flatMap((request, index) => [
+      `## Request ${index + 1}: ${count(request.tokens, "token")}`,
+      `Hash: ${codeSpan(request.hash)}`,
+      ...request.agent === void 0 ? [] : [`For the agent ${codeSpan(request.agent)}.`],
+      ...request.tools === void 0 ? [] : [
+        `Tools offered with it (${count(request.toolTokens ?? 0, "token")}): ${request.tools.map(codeSpan).join(", ")}.`
+      ],
+      drawLedger(request.pieces),
+      ...request.messages.map((message) => `### ${message.role}
+
+${codeBlock("text", message.content)}`)
+    ]),
+    ...dump.directions.length === 0 ? [] : [
+      "## Text that addresses a model",
+      "It is in the messages as data.",
+      directionRows(dump.directions).join(`
+`)
+    ],
+    ...dump.leftOut.length === 0 ? [] : [
+      "## Left out",
+      dump.leftOut.map(
+        (entry) => `- ${codeSpan(shortenPath(entry.source, MAX_NAME_CHARACTERS))}: ${plainMarkdown(entry.reason)}`
+      ).join(`
+`)
+    ]
+  ].join(`
+
+`)}
+`;
+}
+function describeProvided({ by, why, worth }) {
+  return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
+}
+var MAX_NAME_CHARACTERS = 300;
+function drawLedger(pieces) {
+  return ["| Piece | Kind | Source | Priority | Tokens | |", "|---|---|---|---|---|---|", ...pieces.map((piece) => {
+    let sent = piece.reason === null ? "sent" : plainMarkdown(piece.reason), outcome = piece.provided === void 0 ? sent : `${sent}; ${describeProvided(piece.provided)}`;
+    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? "" : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? "always"} | ${writeCount(piece.tokens)} | ${outcome} |`;
+  })].join(`
+`);
+}
+// src/reports/dumps/dump-html.ts
+function dumpHtml(template, dump, earlier = "") {
+  let [head, afterFirst] = cutAt(template, "{{dump}}</script>"), [between, tail] = cutAt(afterFirst, "{{other}}</script>"), json = JSON.stringify({ ...dumpJson(dump), requests: dump.requests });
+  return `${head}${withinScript(json)}</script>${between}${withinScript(earlier)}</script>${tail}`;
+}
+function cutAt(text, slot) {
+  let at2 = text.indexOf(slot);
+  if (at2 < 0)
+    throw new Error(`the inspector's page has no ${slot}`);
+  return [text.slice(0, at2), text.slice(at2 + slot.length)];
+}
+function withinScript(json) {
+  return escapeActing(json).replaceAll("<", String.raw`\u003c`);
+}
+// src/commands/assets/inspector.ts
+var PAGE = new URL("./inspector.html", import.meta.url);
+function loadInspector() {
+  return readFile(PAGE, "utf8");
+}
+
+import {
+  changePieces,
+  drawFileName,
+  paragraphText,
+  fenced
+} from "./joined-c0f10e06.js";
+// src/prompt/parts/changed-files.ts
+var MAX_FILES_NAMED = 300;
+var SHORTER = [
+  { level: "elided", most: 60 },
+  { level: "outline", most: 12 }
+];
+function namedChangePieces(named, shown, outer) {
+  let [longList, changed, names] = [outer + 1, outer + 2, outer + 3];
+  return [
+    changedFilesPiece(named, names, longList),
+    ...changePieces(shown, { outer, changed }, paragraphText("The change:"))
+  ];
+}
+function changedFilesPiece(files, priority, long) {
+  let fallbacks = SHORTER.filter(({ most }) => most < files.length).map(({ level, most }) => ({ level, text: drawNames(files, most) })), [first, ...others] = fallbacks;
+  return {
+    id: "change/files",
+    kind: "file",
+    priority: first?.level === "elided" ? long : priority,
+    text: drawNames(files, MAX_FILES_NAMED),
+    ...first === void 0 ? {} : { fallbacks: first.level === "elided" ? [{ ...first, priority }, ...others] : fallbacks }
+  };
+}
+function drawNames(files, most) {
+  let lines = files.slice(0, most).map(drawFileName), rest = files.length - lines.length, all = rest === 0 ? lines : [...lines, `and ${rest} more files`];
+  return paragraphText(`The changed files, with added and removed lines:
+${fenced("FILES", all.join(`
+`))}`);
+}
+
+import {
+  listStatements
+} from "./joined-3958b8fa.js";
+import {
+  composeForReviewers,
+  gatherContext,
+  findDirections,
+  lineExceedsBudget,
+  readGiven as readGiven2,
+  concealDrafts,
+  concealSecrets as concealSecrets2,
+  findPrice,
+  checkLiterally
+} from "./joined-2a895a02.js";
+import {
+  agentsAtWork
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+
+import {
   filesToName,
   indexPieces,
   readHeads,
   readStandards,
-  changedLines,
   customizationsIndex,
   outlineOf,
   readGiven,
+  changedLines,
   concealSecrets,
   notAttached,
   queryPieces
@@ -18,17 +200,16 @@ import {
   MATERIAL,
   agentPiece,
   arrangeParts,
-  changePieces,
   countOnce,
   drawFiles,
   fitTree,
-  joinRanges,
   makeRequest,
   pullRequestPieces,
   PARTS,
   PRESETS,
   drawName,
   escapeTags,
+  joinRanges,
   paragraphText as paragraphText2,
   quotedAttribute,
   shortenLine,
@@ -65,6 +246,9 @@ import {
   readJsonc
 } from "./joined-1c6c8fb1.js";
 import {
+  usageError
+} from "./joined-e117912a.js";
+import {
   at,
   isRecord
 } from "./joined-cc1d52fd.js";
@@ -74,58 +258,9 @@ import {
 import {
   splitLines
 } from "./joined-59014168.js";
-
-import {
-  drawFileName,
-  paragraphText,
-  fenced
-} from "./joined-c0f10e06.js";
-// src/prompt/parts/changed-files.ts
-var MAX_FILES_NAMED = 300;
-var SHORTER = [
-  { level: "elided", most: 60 },
-  { level: "outline", most: 12 }
-];
-function changedFilesPiece(files, priority, long = priority) {
-  let piece = filesPiece("change/files", "The changed files, with added and removed lines:", files, priority), [first, ...others] = piece.fallbacks ?? [];
-  return first?.level === "elided" ? { ...piece, priority: long, fallbacks: [{ ...first, priority }, ...others] } : piece;
-}
-function filesPiece(id, introduction, files, priority) {
-  let shorter = SHORTER.filter(({ most }) => most < files.length);
-  return {
-    id,
-    kind: "file",
-    priority,
-    text: drawNames(introduction, files, MAX_FILES_NAMED),
-    ...shorter.length === 0 ? {} : { fallbacks: shorter.map(({ level, most }) => ({ level, text: drawNames(introduction, files, most) })) }
-  };
-}
-function drawNames(introduction, files, most) {
-  let lines = files.slice(0, most).map(drawFileName), rest = files.length - lines.length, all = rest === 0 ? lines : [...lines, `and ${rest} more files`];
-  return paragraphText(`${introduction}
-${fenced("FILES", all.join(`
-`))}`);
-}
-// src/fitting/priorities.ts
-function between(a, b) {
-  let middle = a / 2 + b / 2;
-  if (Math.min(a, b) < middle && middle < Math.max(a, b))
-    return middle;
-  throw new RangeError(`there is no priority between ${a} and ${b}`);
-}
-function justAbove(priority, taken) {
-  let next = Number.POSITIVE_INFINITY;
-  for (let other of taken)
-    next = other > priority ? Math.min(next, other) : next;
-  return next === Number.POSITIVE_INFINITY ? between(priority, priority + 2) : between(priority, next);
-}
-
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
 // src/jobs/compose/compose-purpose.ts
 function composeForPurpose(input) {
-  let { purpose, parts, budget, tokenizer } = input, preset = PRESETS[purpose], counting = { budget, tokenizer: countOnce(tokenizer) }, alone = fitTree(arrangeParts(preset, partsAboveChange(parts, preset.priorities)), counting), change = changePiecesWithNames(input, preset.priorities.change, budget - alone.tokens, counting.tokenizer), tree = arrangeParts(preset, { ...parts, change });
+  let { purpose, parts, budget, tokenizer } = input, preset = PRESETS[purpose], counting = { budget, tokenizer: countOnce(tokenizer) }, alone = fitTree(arrangeParts(preset, partsAboveChange(parts, preset.priorities)), counting), shown = drawFiles(input.files, budget - alone.tokens, counting.tokenizer), change = input.named.length === 0 ? [] : namedChangePieces(input.named, shown, preset.priorities.change), tree = arrangeParts(preset, { ...parts, change });
   return makeRequest(fitTree(tree, counting), []);
 }
 function partsAboveChange(parts, priorities) {
@@ -135,26 +270,10 @@ function partsAboveChange(parts, priorities) {
   });
   return Object.fromEntries(staying.map((part) => [part, parts[part] ?? []]));
 }
-var CHANGE = paragraphText2("The change:");
-function changePiecesWithNames({ files, named }, outer, room, tokenizer) {
-  if (named.length === 0)
-    return [];
-  let longList = justAbove(outer, []), changed = justAbove(longList, []), names = justAbove(changed, []);
-  return [
-    changedFilesPiece(named, names, longList),
-    ...changePieces(drawFiles(files, room, tokenizer), { outer, changed }, CHANGE)
-  ];
-}
 // src/context/commits.ts
-async function earlierSubjects(log, head, author) {
-  let commits = await log.recentCommits(head, author === void 0 ? 10 : 500), branch = new Set(commits.slice(0, 10).flatMap(subjectOf)), own = new Set(commits.filter((commit) => commit.author === author).flatMap(subjectOf));
-  return {
-    branch: [...branch],
-    author: [...own].filter((subject) => !branch.has(subject)).slice(0, 10)
-  };
-}
-function subjectOf({ subject }) {
-  return subject.trim() === "" ? [] : [subject.trim()];
+async function earlierSubjects(log, head) {
+  let subjects = await log.recentSubjects(head, 10);
+  return [...new Set(subjects.map((subject) => subject.trim()).filter((subject) => subject !== ""))];
 }
 // src/context/labels.ts
 var LABELS = {
@@ -425,27 +544,17 @@ function commonFields(path) {
 }
 // src/prompt/parts/commits.ts
 var MAX_CHARACTERS = 5e3;
-function commitPieces({ author, branch }, priority) {
-  return [
-    ...subjectsPiece("branch", "The last commits of this branch", branch, priority),
-    ...subjectsPiece("author", "Other commits of the same author", author, priority)
-  ];
-}
-function subjectsPiece(name, introduction, subjects, priority) {
+var INTRODUCTION2 = "The last commits of this branch, newest first, for the style of their subjects alone:";
+function commitPieces(subjects, priority) {
+  if (subjects.length === 0)
+    return [];
   let list = fenced2("COMMITS", subjects.join(`
 `), MAX_CHARACTERS);
-  return subjects.length === 0 ? [] : [
-    {
-      id: `commits/${name}`,
-      kind: "commit",
-      priority,
-      text: paragraphText2(`${introduction}, newest first, for the style of their subjects alone:
-${list}`)
-    }
-  ];
+  return [{ id: "commits/branch", kind: "commit", priority, text: paragraphText2(`${INTRODUCTION2}
+${list}`) }];
 }
 // src/prompt/parts/instructions.ts
-function instructionPieces(instructions, purpose, folders, priorityOf = priorityBySpecificity) {
+function instructionPieces(instructions, purpose, folders) {
   let { open, close } = BLOCKS[purpose], notes = folders.length > 1 ? [FOLDERS, PREVAIL] : [PREVAIL], times = /* @__PURE__ */ new Map();
   return {
     id: "instructions",
@@ -455,7 +564,7 @@ function instructionPieces(instructions, purpose, folders, priorityOf = priority
     children: instructions.map((instruction) => ({
       id: makeId(instruction.path, times),
       kind: "instructions",
-      priority: priorityOf(instruction),
+      priority: priorityBySpecificity(instruction),
       source: instruction.path,
       text: paragraphText2(drawInstruction(instruction, folders))
     }))
@@ -785,7 +894,7 @@ function hasText({ status, binary }) {
 }
 // src/jobs/gather/gather-writing.ts
 async function gatherForWriting(purpose, subject, chosen, given, options, grammars) {
-  let { priorities } = PRESETS[purpose], isAboutCode = takesFiles(purpose), changed = isAboutCode ? chosen.files : [], attach = [...new Set(given.attach.map(attachedPath))], guiding = await gatherInstructions(purpose, subject, chosen, attach), attachments = await readAttachments(subject, attach, changed, grammars, options, guiding.given), { parts, leftOut: leftOut2 } = await readGiven(given, purpose, { files: chosen.files, readHead: subject.readHead }), labels = isAboutCode ? await workspaceLabels(subject.trusted) : [], commits = purpose === "commit-message" ? await readCommits(subject.earlier) : { branch: [], author: [] };
+  let { priorities } = PRESETS[purpose], isAboutCode = takesFiles(purpose), changed = isAboutCode ? chosen.files : [], attach = [...new Set(given.attach.map(attachedPath))], guiding = await gatherInstructions(purpose, subject, chosen, attach), attachments = await readAttachments(subject, attach, changed, grammars, options, guiding.given), { parts, leftOut: leftOut2 } = await readGiven(given, purpose, { files: chosen.files, readHead: subject.readHead }), labels = isAboutCode ? await workspaceLabels(subject.trusted) : [], { earlier } = subject, commits = purpose === "commit-message" && earlier !== void 0 ? await earlierSubjects(earlier.log, earlier.head) : [];
   return {
     parts: {
       role: rolePieces(purpose),
@@ -809,6 +918,7 @@ async function gatherInstructions(purpose, { guidance, changes, readHead }, { cu
     offered: selected.offered,
     // The abilities of an editor's agent.
     abilities: ["read-files", "call-agents"],
+    ...agent?.head.agents === void 0 ? {} : { callable: agent.head.agents },
     read: customizationReader(guidance)
   }), { instructions, skills, agents } = index, listed = [...instructions.described, ...skills.described, ...agents.described], shown = /* @__PURE__ */ new Set([agent?.path, ...listed.map(({ path }) => path)]), { priorities } = PRESETS[purpose];
   return {
@@ -822,9 +932,6 @@ async function gatherInstructions(purpose, { guidance, changes, readHead }, { cu
     leftOut: [...selected.leftOut.filter(({ source }) => !shown.has(source)), ...index.leftOut]
   };
 }
-function readCommits(earlier) {
-  return earlier === void 0 ? Promise.resolve({ branch: [], author: [] }) : earlierSubjects(earlier.log, earlier.head, void 0);
-}
 // src/jobs/describe/compose-writing.ts
 async function composeWriting(purpose, opened, everything, given, options, { budget, tokenizer, grammars }) {
   let { subject, chosen } = concealSecrets(opened, everything), { parts, leftOut: leftOut2 } = await gatherForWriting(purpose, subject, chosen, given, options, grammars), named = filesToName(subject, chosen);
@@ -832,28 +939,8 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 }
 
 import {
-  listStatements
-} from "./joined-3958b8fa.js";
-import {
-  composeForReviewers,
-  gatherContext,
-  checkLiterally,
-  findDirections,
-  lineExceedsBudget,
-  readGiven as readGiven2,
-  concealDrafts,
-  concealSecrets as concealSecrets2,
-  findPrice
-} from "./joined-2a895a02.js";
-import {
-  agentsAtWork
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
   readSwitches
-} from "./chunk-MQHAKP3I.js";
+} from "./chunk-B62VAQUE.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(
@@ -934,138 +1021,12 @@ async function dumpWriting(purpose, subject, chosen, given, options, { main, gra
     leftOut: [...listChosenLeftOut(chosen, ["file"]), ...leftOut2]
   };
 }
-
-import {
-  directionRows
-} from "./joined-c0f10e06.js";
-import {
-  escapeActing
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount
-} from "./joined-5ac99ec6.js";
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  codeBlock,
-  codeSpan,
-  plainMarkdown
-} from "./chunk-I5F7FKLA.js";
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-import { readFile } from "node:fs/promises";
-// src/reports/dumps/dump.ts
-function dumpJson(dump) {
-  let {
-    purpose,
-    agent,
-    model,
-    encoding,
-    encodingNote,
-    budget,
-    inputPrice,
-    directions,
-    leftOut: leftOut2,
-    statements,
-    requests
-  } = dump;
-  return {
-    purpose,
-    agent: agent ?? null,
-    model: model ?? null,
-    encoding,
-    encodingNote: encodingNote ?? null,
-    budget,
-    ...inputPrice === void 0 ? {} : { inputPrice },
-    directions,
-    leftOut: leftOut2,
-    ...statements === void 0 ? {} : { statements },
-    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
-      hash,
-      agent: own ?? null,
-      tokens,
-      tools,
-      toolTokens,
-      messages,
-      pieces
-    }))
-  };
-}
-function dumpMarkdown(dump) {
-  let model = dump.model === void 0 ? "no model chosen" : codeSpan(dump.model), total = dump.requests.reduce((sum, request) => sum + request.tokens, 0), agent = dump.agent === void 0 ? "" : `, agent ${codeSpan(dump.agent)}`;
-  return `${[
-    "# Housestyle prompt",
-    `For ${dump.purpose}${agent}: ${count(dump.requests.length, "request")}, ${count(total, "token")} in all (${codeSpan(dump.encoding)}, ${model}, at most ${writeCount(dump.budget)} a request).`,
-    ...dump.encodingNote === void 0 ? [] : [plainMarkdown(`${dump.encodingNote}.`)],
-    ...dump.requests.flatMap((request, index) => [
-      `## Request ${index + 1}: ${count(request.tokens, "token")}`,
-      `Hash: ${codeSpan(request.hash)}`,
-      ...request.agent === void 0 ? [] : [`For the agent ${codeSpan(request.agent)}.`],
-      ...request.tools === void 0 ? [] : [
-        `Tools offered with it (${count(request.toolTokens ?? 0, "token")}): ${request.tools.map(codeSpan).join(", ")}.`
-      ],
-      drawLedger(request.pieces),
-      ...request.messages.map((message) => `### ${message.role}
-
-${codeBlock("text", message.content)}`)
-    ]),
-    ...dump.directions.length === 0 ? [] : [
-      "## Text that addresses a model",
-      "It is in the messages as data.",
-      directionRows(dump.directions).join(`
-`)
-    ],
-    ...dump.leftOut.length === 0 ? [] : [
-      "## Left out",
-      dump.leftOut.map(
-        (entry) => `- ${codeSpan(shortenPath(entry.source, MAX_NAME_CHARACTERS))}: ${plainMarkdown(entry.reason)}`
-      ).join(`
-`)
-    ]
-  ].join(`
-
-`)}
-`;
-}
-function describeProvided({ by, why, worth }) {
-  return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
-}
-var MAX_NAME_CHARACTERS = 300;
-function drawLedger(pieces) {
-  return ["| Piece | Kind | Source | Priority | Tokens | |", "|---|---|---|---|---|---|", ...pieces.map((piece) => {
-    let sent = piece.reason === null ? "sent" : plainMarkdown(piece.reason), outcome = piece.provided === void 0 ? sent : `${sent}; ${describeProvided(piece.provided)}`;
-    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? "" : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? "always"} | ${writeCount(piece.tokens)} | ${outcome} |`;
-  })].join(`
-`);
-}
-// src/reports/dumps/dump-html.ts
-function dumpHtml(template, dump, earlier = "") {
-  let [head, afterFirst] = cutAt(template, "{{dump}}</script>"), [between2, tail] = cutAt(afterFirst, "{{other}}</script>"), json = JSON.stringify({ ...dumpJson(dump), requests: dump.requests });
-  return `${head}${withinScript(json)}</script>${between2}${withinScript(earlier)}</script>${tail}`;
-}
-function cutAt(text, slot) {
-  let at2 = text.indexOf(slot);
-  if (at2 < 0)
-    throw new Error(`the inspector's page has no ${slot}`);
-  return [text.slice(0, at2), text.slice(at2 + slot.length)];
-}
-function withinScript(json) {
-  return escapeActing(json).replaceAll("<", String.raw`\u003c`);
-}
-// src/commands/assets/inspector.ts
-var PAGE = new URL("./inspector.html", import.meta.url);
-function loadInspector() {
-  return readFile(PAGE, "utf8");
-}
 export {
-  changedFilesPiece,
   composeWriting,
   dumpHtml,
   dumpJson,
   dumpMarkdown,
   dumpPrompt,
-  justAbove,
-  loadInspector
+  loadInspector,
+  namedChangePieces
 };

@@ -1895,80 +1895,6 @@ function ofFirstLine(line) {
 }
 
 import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], hasTitle = false, code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading") {
-      let { depth } = block, title = titleOf(text, block.lines, labels);
-      headings = addHeading(headings, { depth, title, ...hasTitle && depth === 1 ? { isSection: true } : {} }), hasTitle ||= depth === 1, code = [];
-    } else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
-
-import {
   findLineEnd
 } from "./joined-1c6c8fb1.js";
 import {
@@ -2314,7 +2240,7 @@ function readBase64(value) {
   return /^[ -~]{4,}$/.test(text) ? text : void 0;
 }
 // src/text/secrets/joined-lines.ts
-function joinLines2(lines) {
+function joinLines(lines) {
   let starts = [], at = 0;
   for (let line of lines)
     starts.push(at), at += line.length + 1;
@@ -2342,7 +2268,7 @@ function findLineSecrets(lines, form) {
   }, escaped = new Map(lines.flatMap((line, index) => mayEscape(line) ? [[index, readEscapes(line)]] : [])), texts = escaped.size === 0 ? lines : lines.map((line, index) => escaped.get(index)?.text ?? line), place2 = ({ line, start, end, ...rest }) => {
     let toOffset = escaped.get(line)?.toOffset ?? sameOffset;
     add(line, [{ ...rest, start: toOffset(start), end: toOffset(end) }]);
-  }, whole = joinLines2(texts), named = listMatchingLines(whole, MAY_ASSIGN);
+  }, whole = joinLines(texts), named = listMatchingLines(whole, MAY_ASSIGN);
   findJoinedSecrets(whole, form).forEach(place2);
   for (let line of named)
     findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
@@ -2632,7 +2558,6 @@ export {
   mayHaveSecret,
   readEscapes,
   readIgnoreFiles,
-  readParagraphs,
   readPathPattern,
   sameOffset,
   secretTitle,

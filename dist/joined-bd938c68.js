@@ -2,6 +2,334 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  wordSet
+} from "./joined-b4da4858.js";
+// src/commands/action/find-idle-reason.ts
+function findIdleReason(event, mode, options) {
+  if (mode === "validate")
+    return findNothingToValidate(event);
+  if (mode === "describe" && event.comment !== void 0)
+    return "A comment changes nothing that the description is written from.";
+  let isNamed = options.pullRequest !== void 0 && options.pullRequest !== event.pullRequest;
+  return mode === "dump" || isNamed && event.comment === void 0 ? void 0 : findNothingToReview(event, options);
+}
+function findNothingToValidate({ name, action, deletesRef }) {
+  return name === "push" && deletesRef ? "The push deleted its branch or tag." : name === "merge_group" && action === "destroyed" ? "The merge group was removed from the queue." : void 0;
+}
+function findNothingToReview(event, options) {
+  switch (event.name) {
+    case "pull_request":
+    case "pull_request_target":
+      return findIdlePull(event, options);
+    case "issue_comment":
+    case "pull_request_review":
+    case "pull_request_review_comment":
+      return findIdleComment(event);
+    case "pull_request_review_thread":
+      return "Threads that are resolved or opened again are read when the next run reviews.";
+    case "check_run":
+    case "check_suite":
+      return findIdleCheck(event);
+    case "workflow_run":
+      return findIdleRun(event);
+    default:
+      return;
+  }
+}
+var IDLE_PULL_ACTIONS = wordSet(`
+  auto_merge_disabled closed converted_to_draft demilestoned dequeued locked milestoned review_request_removed
+  unassigned unlabeled unlocked
+`);
+function findIdlePull({ action = "", pullRequest, payloadPull }, options) {
+  if (IDLE_PULL_ACTIONS.has(action))
+    return `The action \`${action}\` of a pull request starts no review.`;
+  if (pullRequest === void 0 || payloadPull === void 0)
+    return;
+  let { changedLabel } = payloadPull, { reviewLabel } = options, isOtherLabel = reviewLabel !== void 0 && changedLabel !== void 0 && !isSame(changedLabel, reviewLabel);
+  return action === "labeled" && isOtherLabel ? `The added label is not \`${reviewLabel}\` (\`review-label\`).` : findUnmetCondition({ number: pullRequest, ...payloadPull }, options);
+}
+function findUnmetCondition({ number, isOpen, isDraft, labels }, { reviewDrafts, reviewLabel }) {
+  return isOpen ? isDraft && !reviewDrafts ? `Pull request ${number} is a draft (\`review-drafts: false\`). It is reviewed when it is ready for review.` : reviewLabel === void 0 || labels.some((label) => isSame(label, reviewLabel)) ? void 0 : `Pull request ${number} does not have the label \`${reviewLabel}\` (\`review-label\`).` : `Pull request ${number} is closed.`;
+}
+function isSame(label, other) {
+  return label.toLowerCase() === other.toLowerCase();
+}
+function findIdleComment({ comment, pullRequest, name }) {
+  return pullRequest === void 0 ? name === "issue_comment" ? "The comment is on an issue, not on a pull request." : void 0 : comment === void 0 ? "The event has no comment." : findIdleAuthor(comment);
+}
+var OUR_MARKER = /^<!-- housestyle:/m;
+function findIdleAuthor({ action, kind, body, isByBot }) {
+  return action !== (kind === "review" ? "submitted" : "created") ? `A comment that was ${/^\w+$/.test(action) ? action : "changed"} starts nothing. Write a new one.` : isByBot || OUR_MARKER.test(body) ? "The comment is by a bot." : body.trim() === "" ? "The review has no text." : void 0;
+}
+function findIdleCheck({ name, action = "", finished, pullRequest }) {
+  return action !== "rerequested" ? `Only the action \`rerequested\` of \`${name}\` starts a review.` : pullRequest === void 0 ? explainNoPull("check", finished) : void 0;
+}
+var PULL_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target"]);
+function findIdleRun({ action = "", finished, pullRequest }) {
+  if (action !== "completed")
+    return "Only the action `completed` of `workflow_run` starts a review.";
+  if (pullRequest === void 0)
+    return finished === void 0 || !PULL_EVENTS.has(finished.startedBy ?? "") ? explainNoPull("workflow run", finished) : finished.conclusion === "success" ? void 0 : `The workflow run ended with \`${finished.conclusion ?? "no result"}\`, so it has no change to review.`;
+}
+function explainNoPull(what, finished) {
+  let commit = finished === void 0 ? "" : ` of ${finished.headSha.slice(0, 7)}`;
+  return `GitHub names no pull request for the ${what}${commit}: there is none, or it comes from a fork. To review one, set \`pull-request\`.`;
+}
+
+import {
+  createDisjointSets,
+  drawVerdict,
+  listMissing,
+  reaches
+} from "./joined-c0f10e06.js";
+import {
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_REMEMBERED_PLACES,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker,
+  KIND_FAMILIES
+} from "./joined-2a42ba82.js";
+import {
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+import {
+  isRateLimited as isRateLimited3
+} from "./joined-95c92cf5.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  messageOf,
+  runError
+} from "./joined-e117912a.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+
+import {
+  isRateLimited
+} from "./joined-95c92cf5.js";
+import {
+  GithubError,
+  grantHint
+} from "./chunk-IUIVMS6C.js";
+// src/github/publishing/write-failure.ts
+var UnclearWriteError = class extends Error {
+  constructor(what, cause) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
+  }
+};
+function explainFailure(error, pull) {
+  if (error instanceof UnclearWriteError)
+    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
+  let failure = githubErrorOrThrow(error), { status, message } = failure;
+  if (status === 403 && !isRateLimited(failure)) {
+    if (/\block(?:ed)?\b/i.test(message))
+      return { kind: "refused", isFork: false, reason: `the conversation of this pull request is locked (${message})`, hint: "Unlock it, then run the job again." };
+    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
+      true: "GitHub gives a pull request from a fork a read-only token.",
+      false: grant,
+      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
+    };
+    return {
+      kind: "refused",
+      isFork: isFork === true,
+      reason: `the token may not write to this pull request (${message})`,
+      hint: hints[`${isFork}`]
+    };
+  }
+  return { kind: "failed", reason: message, hint: hintFor(status, message) };
+}
+function hintFor(status, message) {
+  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
+}
+function githubErrorOrThrow(error) {
+  if (error instanceof GithubError)
+    return error;
+  throw error;
+}
+function isUnclear({ status, wasSent }) {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
+}
+function isRefusedAlone(error) {
+  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
+}
+// src/github/publishing/write-once.ts
+var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
+async function writeOnce({ what, send, look }, { clock, signal }) {
+  try {
+    return await send();
+  } catch (thrown) {
+    let error = githubErrorOrThrow(thrown);
+    if (!isUnclear(error))
+      throw error;
+    for (let wait of LOOKS_MS) {
+      await clock.wait(wait, signal);
+      let found = await lookOrMiss(look);
+      if (found === "not asked")
+        break;
+      if (found !== void 0)
+        return found;
+    }
+    throw new UnclearWriteError(what, error);
+  }
+}
+async function lookOrMiss(look) {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof GithubError)
+      return error.wasSent ? void 0 : "not asked";
+    throw error;
+  }
+}
+
+import {
+  fingerprintsIn,
+  identityIn,
+  placeKeysIn,
+  withoutAddedWords
+} from "./joined-2a42ba82.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./joined-1c6c8fb1.js";
+
+import {
+  regex
+} from "./joined-cc1d52fd.js";
+// src/github/publishing/life/dismissals.ts
+var HIDDEN = { reason: "a person hid its comment" };
+function findDismissal(thread, { author, isAuthorMember }, downvotes) {
+  if (thread.resolved === "by a person") {
+    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
+    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
+  }
+  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? HIDDEN : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
+}
+function isOurReason(reason) {
+  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
+}
+function findRefusal(replies) {
+  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
+  return reply === void 0 ? void 0 : {
+    reason: `${reply.author} answered that it is not to be fixed`,
+    ...byMember === void 0 ? { byAuthorOnly: true } : {}
+  };
+}
+var REFUSALS = regex("gi")`
+  \b(?:
+    won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive
+    |(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable
+    |dismiss(?:ed|ing) (?:because|as|this)
+  )\b
+`;
+var NEGATION = /\b(?:not|isn['\u2019]?t|wasn['\u2019]?t|never|no|hardly|don['\u2019]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
+var MAX_CHARACTERS = 4e3;
+function refuses(body) {
+  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+}
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
+
+// src/reports/review/read-finding-comment.ts
+function readFindingComment(body, place) {
+  let fingerprints = fingerprintsIn(body);
+  if (fingerprints.length === 0)
+    return;
+  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
+  return {
+    fingerprints,
+    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...startLine === void 0 ? {} : { startLine },
+    ...originalLine === void 0 ? {} : { lastLine: originalLine },
+    isOutdated,
+    ...identity === void 0 ? {} : { identity },
+    title,
+    body: text
+  };
+}
+var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
+var MARKER_LINE = /^<!-- housestyle:.* -->$/;
+function readWords(body) {
+  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
+`);
+  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
+}
+// src/github/publishing/own-threads.ts
+function findOwnThreads(rows, accounts, posted = /* @__PURE__ */ new Set()) {
+  let ours = rows.filter(({ opener }) => accounts.isOurs(opener)).toSorted((a, b) => a.opener.id - b.opener.id), read2 = ours.map((row) => readOwnThread(row, row.opener.body, accounts)), seen = new Set(read2.flatMap((thread) => thread?.finding.fingerprints ?? []));
+  return ours.flatMap((row, index) => {
+    let thread = read2[index] ?? readOwnThread(row, withoutAddedWords(row.opener.body) ?? "", accounts), [name = ""] = thread?.finding.fingerprints ?? [], isNew = read2[index] === void 0 && posted.has(name) && !seen.has(name);
+    return seen.add(name), thread !== void 0 && (read2[index] !== void 0 || isNew) ? [thread] : [];
+  });
+}
+function readOwnThread(row, body, accounts) {
+  let { opener } = row, finding = readFindingComment(body, row);
+  if (finding === void 0)
+    return;
+  let { resolution } = row;
+  return {
+    ...row.id === void 0 ? {} : { threadId: row.id },
+    comment: opener.id,
+    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
+    author: opener.author,
+    url: opener.url,
+    ...opener.commit === void 0 ? {} : { commit: opener.commit },
+    text: opener.body,
+    finding,
+    ...readRank(body),
+    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
+    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
+    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
+    saysFixed: saysFixed(opener.body),
+    thumbsDownBy: row.thumbsDownBy,
+    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
+    replies: row.replies.map((reply) => readReply(reply, accounts))
+  };
+}
+function whoResolved({ isResolved, by }, opener) {
+  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
+}
+function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
+  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
+  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
+}
+function readRank(text) {
+  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
+  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
+}
+
+import {
   count
 } from "./chunk-W24XEJI4.js";
 // src/reports/outcome/reconciliation.ts
@@ -39,10 +367,6 @@ function imbalanceSentence(one) {
 }
 
 import {
-  sumRows
-} from "./joined-2a42ba82.js";
-
-import {
   UnexpectedAnswerError as UnexpectedAnswerError2,
   guarded as guarded2
 } from "./joined-95c92cf5.js";
@@ -56,7 +380,7 @@ import {
 import {
   UnexpectedAnswerError,
   guarded,
-  isRateLimited
+  isRateLimited as isRateLimited2
 } from "./joined-95c92cf5.js";
 import {
   isRecord
@@ -79,6 +403,7 @@ function readPull(data) {
     isOpen: readText(pull, "state") === "open",
     isDraft: pull.draft === true,
     labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
+    ...typeof pull.updated_at == "string" ? { updatedAt: pull.updated_at } : {},
     ...isRecord(pull.user) ? { author: readText(pull.user, "login") } : {}
   };
 }
@@ -189,10 +514,10 @@ function askGraphql(octokit, query, variables, read2, terms) {
     return read2(dataOf({ data }));
   });
 }
-var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
+var REFUSALS2 = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
 function isGraphqlRefused(error) {
   let { status, cause } = error;
-  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error);
+  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS2.has(status)) && !isRateLimited2(error);
 }
 function isRefusal(answer) {
   let errors = isRecord(answer) ? answer.errors : void 0;
@@ -281,7 +606,7 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  GithubError
+  GithubError as GithubError2
 } from "./chunk-IUIVMS6C.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -336,7 +661,7 @@ function readThreadComment(node) {
   let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
   if (typeof id != "number" || typeof body != "string" || typeof url != "string")
     return;
-  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
+  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), hiddenAs = readHiding(node), account = valueAt(node, "author");
   return {
     id,
     ...typeof nodeId == "string" ? { nodeId } : {},
@@ -346,8 +671,12 @@ function readThreadComment(node) {
     body,
     url,
     ...typeof commit == "string" ? { commit } : {},
-    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
+    ...hiddenAs === void 0 ? {} : { hiddenAs }
   };
+}
+function readHiding(comment) {
+  let reason = valueAt(comment, "minimizedReason");
+  return valueAt(comment, "isMinimized") === true ? typeof reason == "string" ? reason.toLowerCase() : "" : void 0;
 }
 function readReactors(comment, name) {
   return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
@@ -492,7 +821,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error) {
-    if (error instanceof GithubError && error.status !== 401)
+    if (error instanceof GithubError2 && error.status !== 401)
       return {};
     throw error;
   }
@@ -503,6 +832,9 @@ function askPage(octokit, { owner, repo }, number, lists, more = "") {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       headRefOid
+      baseRefName
+      state
+      isDraft
       author { __typename login }
       authorAssociation
 ${lists.map(
@@ -529,22 +861,38 @@ ${lists.map(
     } catch (error) {
       let data = error instanceof Error && "errors" in error && "data" in error ? error.data : void 0;
       if (isRecord2(data))
-        return data;
+        return withoutLists(data, listsWithoutAuthors(listAt(error, "errors") ?? []));
       throw error;
     }
   });
+}
+function listsWithoutAuthors(errors) {
+  let paths = errors.map((error) => listAt(error, "path") ?? []);
+  return new Set(paths.filter((path) => path.includes("author") || path.includes("resolvedBy")).map((path) => path[2]));
+}
+function withoutLists(data, names) {
+  let { repository } = data, pull = valueAt(repository, "pullRequest");
+  if (!isRecord2(repository) || !isRecord2(pull) || names.size === 0)
+    return data;
+  let whole = Object.fromEntries(Object.entries(pull).filter(([name]) => !names.has(name)));
+  return { ...data, repository: { ...repository, pullRequest: whole } };
 }
 function checkAnswer(answer) {
   if (!isRefusal(answer) && !isRecord2(valueAt(answer, "data")))
     throw new UnexpectedAnswerError2("not an answer of GraphQL");
 }
 function readFacts(answer) {
-  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
+  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), now = readNow(pull), author = readLogin(valueAt(pull, "author"));
   return {
     ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
-    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
+    ...now === void 0 ? {} : { now },
     ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
   };
+}
+var STATES = /* @__PURE__ */ new Set(["OPEN", "CLOSED", "MERGED"]);
+function readNow(pull) {
+  let [headSha, baseRef] = [valueAt(pull, "headRefOid"), valueAt(pull, "baseRefName")], [state, isDraft] = [valueAt(pull, "state"), valueAt(pull, "isDraft")];
+  return typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) && typeof baseRef == "string" && STATES.has(state) && typeof isDraft == "boolean" ? { headSha, baseRef, isOpen: state === "OPEN", isDraft } : void 0;
 }
 function readList(answer, name) {
   let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
@@ -582,1916 +930,11 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError2
+  GithubError as GithubError3
 } from "./chunk-IUIVMS6C.js";
 import {
   count as count2
 } from "./chunk-W24XEJI4.js";
-import {
-  EXIT,
-  runError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count2(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if (newHead === this.#run.event.payloadPull?.headSha && this.#isOfEvent())
-      throw staleError(this.#pull.headSha, newHead);
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError2))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #isOfEvent() {
-    return this.#run.event.pullRequest === this.#pull.number;
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function staleError(read2, head) {
-  let [old, own] = [read2, head].map((sha) => sha.slice(0, 7));
-  return runError(
-    "stale-head",
-    `GitHub named ${old} as the head of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
-    "Run the job again."
-  );
-}
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT.done
-  };
-}
-
-import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
-} from "./joined-1c6c8fb1.js";
-
-import {
-  rememberBlobs
-} from "./joined-ec575719.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  UnexpectedAnswerError as UnexpectedAnswerError3,
-  createOctokit,
-  guarded as guarded3,
-  isRateLimited as isRateLimited2,
-  optional
-} from "./joined-95c92cf5.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import {
-  GithubError as GithubError3
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf
-} from "./chunk-7GTNOTFN.js";
-// src/github/check-annotations.ts
-var PAGE_SIZE2 = 100;
-var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS = 1e3;
-var MAX_NAME_CHARACTERS = 100;
-var SOURCE = "check runs";
-async function readCheckAnnotations(octokit, address, commit, signal) {
-  try {
-    return await guarded3(() => readAll2(octokit, address, commit, signal));
-  } catch (error) {
-    if (error instanceof GithubError3 && [403, 404].includes(error.status) && !isRateLimited2(error))
-      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
-    throw error;
-  }
-}
-var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
-async function readAll2(octokit, address, commit, signal) {
-  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
-    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
-  ), diagnostics = [];
-  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
-    let rows = (await octokit.rest.checks.listAnnotations({
-      ...address,
-      check_run_id: id,
-      per_page: PAGE_SIZE2,
-      ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord3);
-    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
-  }
-  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
-  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
-}
-var OUR_TITLE = "Housestyle";
-function readRun(run) {
-  if (!isRecord3(run) || typeof run.id != "number" || typeof run.name != "string")
-    return;
-  let annotations = isRecord3(run.output) ? run.output.annotations_count : void 0;
-  return {
-    id: run.id,
-    name: run.name,
-    isComplete: run.status === "completed",
-    annotations: typeof annotations == "number" ? annotations : 0,
-    url: typeof run.details_url == "string" ? run.details_url : ""
-  };
-}
-function isOurs({ name, isComplete, url }, { runId }) {
-  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
-}
-var SEVERITIES = {
-  failure: "error",
-  warning: "warning",
-  notice: "info"
-};
-function readAnnotation(row, check) {
-  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
-  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
-    return {
-      tool: shorten(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS),
-      path,
-      line,
-      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
-      related: []
-    };
-}
-function listOf(value, key) {
-  let list = isRecord3(value) ? value[key] : void 0;
-  return Array.isArray(list) ? list : [];
-}
-// src/github/check-run.ts
-var NAME = "housestyle";
-var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
-var RETRIES = 1;
-function checkRunRequests(octokit, address) {
-  return {
-    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
-      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
-        ...row,
-        start_line: startLine,
-        end_line: endLine,
-        annotation_level: level
-      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
-      try {
-        return await guarded3(
-          () => octokit.request(ROUTE, {
-            ...address,
-            ...check,
-            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
-          })
-        ), "written";
-      } catch (error) {
-        if (error instanceof GithubError3 && [403, 404].includes(error.status) && !isRateLimited2(error))
-          return "refused";
-        throw error;
-      }
-    }
-  };
-}
-function readCheckRun(data) {
-  if (!isRecord3(data) || typeof data.id != "number")
-    throw new UnexpectedAnswerError3("not a check run");
-}
-// src/github/command-requests.ts
-var SAFE_RETRIES = 2;
-var NOT_FOUND = 404;
-function commandRequests(octokit, address) {
-  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
-}
-function readRequests(octokit, address) {
-  return {
-    permission: (username) => orElse("none", async () => {
-      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
-      return accepts(data);
-    }),
-    thread: (number, first) => readThread2(octokit, address, number, first),
-    commentsSince: (kind, number, since) => guarded3(async () => {
-      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        ...query,
-        pull_number: number
-      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...query,
-        issue_number: number
-      });
-      return readComments(data);
-    }),
-    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
-      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
-      return accepts(data);
-    })
-  };
-}
-var PAGE_SIZE22 = 100;
-async function readThread2(octokit, address, number, first) {
-  let rows = await guarded3(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-      ...query,
-      request
-    }), all = data;
-    return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord3(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
-  return start && { start, replies };
-}
-function readFirst(octokit, address, id) {
-  return orElse(void 0, async () => {
-    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
-      ...address,
-      comment_id: id,
-      request: { accepts: readThreadStart }
-    });
-    return readThreadStart(data);
-  });
-}
-function writeRequests(octokit, address) {
-  return {
-    react: ({ kind, id }, content) => guarded3(async () => {
-      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
-      return status === 200 ? "there" : "added";
-    }),
-    replyInThread: (number, first, body) => guarded3(async () => {
-      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
-      return readWritten(data);
-    })
-  };
-}
-function fileRequests(octokit, address) {
-  let route = "/repos/{owner}/{repo}/contents/{path}";
-  return {
-    branchFile: (path, ref) => orElse(void 0, async () => {
-      let { data } = await octokit.request(`GET ${route}`, {
-        ...address,
-        path,
-        ref,
-        request: { accepts: readBranchFile }
-      });
-      return readBranchFile(data);
-    }),
-    commitFile: ({ path, branch, text, message, sha }) => guarded3(async () => {
-      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
-      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
-    })
-  };
-}
-async function orElse(absent, call) {
-  try {
-    return await guarded3(call);
-  } catch (error) {
-    if (error instanceof GithubError3 && error.status === NOT_FOUND)
-      return absent;
-    throw error;
-  }
-}
-function readPermission(data, login) {
-  let permission = isRecord3(data) ? data.permission : void 0, user = isRecord3(data) && isRecord3(data.user) ? data.user.login : void 0;
-  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
-    throw new UnexpectedAnswerError3("not the permission of that person");
-  return permission;
-}
-function readThreadStart(data) {
-  let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord3(data) || typeof data.path != "string")
-    throw new UnexpectedAnswerError3("not a comment on a line or a file");
-  let { path, line, diff_hunk: hunk } = data;
-  return {
-    ...comment,
-    path,
-    hunk: typeof hunk == "string" ? hunk : "",
-    ...typeof line == "number" ? { line } : {}
-  };
-}
-function readId(data) {
-  let id = isRecord3(data) ? data.id : void 0;
-  if (typeof id != "number")
-    throw new UnexpectedAnswerError3("not a reaction");
-  return id;
-}
-function readBranchFile(data) {
-  if (Array.isArray(data))
-    return;
-  if (!isRecord3(data) || typeof data.sha != "string")
-    throw new UnexpectedAnswerError3("not a file");
-  let { content, encoding, sha } = data;
-  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
-}
-function readCommitted(data) {
-  let commit = isRecord3(data) ? data.commit : void 0;
-  if (!isRecord3(commit) || typeof commit.sha != "string")
-    throw new UnexpectedAnswerError3("not a commit");
-}
-function readPush(data, commit) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError3("not a list of pushes");
-  let push = data.filter(isRecord3).find(({ after }) => after === commit);
-  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
-}
-// src/github/threads/comments.ts
-function commentParameters(comment) {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
-  };
-}
-// src/github/issues.ts
-function issueReader(octokit, home) {
-  return async (address, signal) => {
-    try {
-      return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
-    } catch (error) {
-      if (error instanceof GithubError3)
-        return { kind: "refused", reason: explainRefusal(error) };
-      throw error;
-    }
-  };
-}
-async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
-  let asked = { owner, repo: name }, repository = !isSame(owner, home.owner) || !isSame(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
-  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
-    return { kind: "refused", reason: PRIVATE };
-  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord3(data) || typeof data.title != "string" || typeof data.repository_url != "string")
-    throw new TypeError("GitHub did not answer with an issue");
-  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
-  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
-}
-var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
-async function isPrivateNeighbour(octokit, home, owner, signal) {
-  return isSame(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
-}
-async function readVisibility({ rest }, address, signal) {
-  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
-  if (typeof described.full_name != "string")
-    throw new TypeError("GitHub did not answer with a repository");
-  return { fullName: described.full_name, isPrivate: described.private !== false };
-}
-function readIssue2(title, { body, state, labels, pull_request }) {
-  return {
-    kind: pull_request === void 0 ? "issue" : "pull-request",
-    title,
-    body: typeof body == "string" ? body : "",
-    state: state === "closed" ? "closed" : "open",
-    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
-  };
-}
-function readLabel(label) {
-  let name = isRecord3(label) ? label.name : label;
-  return typeof name == "string" ? [name] : [];
-}
-function isSame(a, b) {
-  return a.toLowerCase() === b.toLowerCase();
-}
-var MAX_MESSAGE_CHARACTERS2 = 200;
-function explainRefusal(error) {
-  if (isRateLimited2(error) || error.status === 401)
-    return error.message;
-  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
-  switch (error.status) {
-    case 403:
-      return `the token may not read it${needed}`;
-    case 404:
-      return "it does not exist, or the token may not read it";
-    case 410:
-      return "it was deleted";
-    case 0:
-      return shorten(messageOf(error), MAX_MESSAGE_CHARACTERS2);
-    default:
-      return `GitHub answered ${error.status}: ${shorten(messageOf(error), MAX_MESSAGE_CHARACTERS2)}`;
-  }
-}
-// src/github/api/pages.ts
-var MAX_PAGES2 = 500;
-async function readAllPages(octokit, route, parameters, read2, request = {}) {
-  let rows = [];
-  for (let page = 1; page <= MAX_PAGES2; page += 1) {
-    let { data, headers } = await octokit.request(route, {
-      ...parameters,
-      page,
-      request: { ...request, accepts: read2 }
-    });
-    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
-      return rows;
-  }
-  throw new UnexpectedAnswerError3(`a list of more than ${MAX_PAGES2} pages`);
-}
-// src/github/threads/known-parts.ts
-function rememberPullParts(readers, { owner, repo }) {
-  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
-  return {
-    pullParts: async (number) => {
-      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
-      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
-    },
-    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
-    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
-    issue: async (address, signal) => {
-      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
-      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
-    }
-  };
-}
-// src/github/login.ts
-var APP_TOKEN = "ghs_";
-var RETRIES2 = 3;
-function loginReader(octokit, token) {
-  let known;
-  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
-}
-async function readLogin2(octokit, isApp) {
-  try {
-    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
-      retries: isApp ? RETRIES2 : 1
-    });
-  } catch (error) {
-    if (!(error instanceof GithubError3) || error.status === 401 || isRateLimited2(error))
-      throw error;
-    let login = isApp ? void 0 : await readRestUser(octokit);
-    if (login === void 0 && !isGraphqlRefused(error))
-      throw error;
-    return login;
-  }
-}
-async function readRestUser(octokit) {
-  try {
-    return await guarded3(async () => {
-      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
-      return readUser(data);
-    });
-  } catch (error) {
-    if (isRefusedToApps(error))
-      return;
-    throw error;
-  }
-}
-function isRefusedToApps(error) {
-  return error instanceof GithubError3 && error.status === 403 && !isRateLimited2(error) && /integration/i.test(error.message);
-}
-// src/github/pull-commits.ts
-var PAGE_SIZE3 = 100;
-function readPullCommits({ rest }, address, number, signal) {
-  return guarded3(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
-    if (!Array.isArray(rows))
-      throw new TypeError("GitHub did not answer with a list of commits");
-    return rows.flatMap(readCommit2);
-  });
-}
-function readCommit2(row) {
-  let commit = isRecord3(row) ? row.commit : void 0, parents = isRecord3(row) ? row.parents : void 0, message = isRecord3(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord3(row) ? row.committer : void 0, isByGitHub = isRecord3(committer) && committer.login === "web-flow";
-  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
-}
-// src/github/pushes.ts
-var MAX_PUSHES = 20;
-function pushRequests(octokit, address) {
-  let known = /* @__PURE__ */ new Map();
-  return {
-    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
-    headOf: async (number) => {
-      let read2 = await readHead(octokit, address, number, known.get(number));
-      return read2 !== void 0 && known.set(number, read2), read2?.sha;
-    }
-  };
-}
-async function readPushes(octokit, fullName, branch) {
-  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request });
-  return readActivities(data);
-}
-function readActivities(data) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError3("not a list of activities");
-  return data.filter(isRecord3).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord3(actor) && typeof actor.login == "string" ? actor.login : "";
-    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
-  });
-}
-var NOT_MODIFIED = 304;
-async function readHead(octokit, address, number, known) {
-  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request = { accepts: readTarget, retries: 0, waits: false };
-  try {
-    return await guarded3(async () => {
-      let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
-        ...address,
-        ref,
-        headers,
-        request
-      });
-      return { sha: readTarget(answer.data), etag: answer.headers.etag };
-    });
-  } catch (error) {
-    if (error instanceof GithubError3)
-      return error.status === NOT_MODIFIED ? known : void 0;
-    throw error;
-  }
-}
-async function orElse2(otherwise, call) {
-  try {
-    return await guarded3(call);
-  } catch (error) {
-    if (error instanceof GithubError3)
-      return otherwise;
-    throw error;
-  }
-}
-// src/github/run-artifacts.ts
-var PAGE_SIZE4 = 100;
-var MAX_PAGES22 = 12;
-function artifactRequests(octokit, address) {
-  let readPage = (runId, page) => guarded3(async () => {
-    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request });
-    return readArtifacts(data);
-  });
-  return {
-    runArtifacts: (runId) => readPage(runId, 1),
-    allRunArtifacts: async (runId) => {
-      let all = /* @__PURE__ */ new Map();
-      for (let page = 1; page <= MAX_PAGES22; page += 1) {
-        let rows = await readPage(runId, page);
-        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
-          break;
-      }
-      return [...all.values()];
-    },
-    downloadArtifact: (id) => guarded3(async () => {
-      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request = { accepts: readBytes }, { data } = await octokit.request(route, {
-        ...address,
-        artifact_id: id,
-        archive_format: "zip",
-        request
-      });
-      return readBytes(data);
-    })
-  };
-}
-function readArtifacts(data) {
-  let rows = isRecord3(data) ? data.artifacts : void 0;
-  if (!Array.isArray(rows))
-    throw new UnexpectedAnswerError3("not a list of artifacts");
-  return rows.filter(isRecord3).flatMap(
-    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
-  );
-}
-function readBytes(data) {
-  if (!(data instanceof ArrayBuffer))
-    throw new UnexpectedAnswerError3("not an archive");
-  return Buffer.from(data);
-}
-// src/github/threads/review-threads.ts
-var PAGE_SIZE5 = 100;
-var MAX_PAGES3 = 3;
-var MAX_COMMENTS = 20;
-var MAX_TEXT_CHARACTERS = 4e3;
-async function readReviewThreads(octokit, address, number) {
-  try {
-    return await guarded3(() => askGraphql2(octokit, address, number));
-  } catch (error) {
-    if (!(error instanceof GithubError3))
-      throw error;
-    return guarded3(() => askRest(octokit, address, number));
-  }
-}
-var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      author { login }
-      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
-        totalCount
-        pageInfo { hasPreviousPage startCursor }
-        nodes {
-          isResolved
-          isOutdated
-          path
-          line
-          originalLine
-          diffSide
-          resolvedBy { login }
-          comments(first: ${MAX_COMMENTS}) {
-            totalCount
-            nodes { author { __typename login } authorAssociation body }
-          }
-        }
-      }
-    }
-  }
-}`;
-async function askGraphql2(octokit, { owner, repo }, number) {
-  let pages = [], before = null, total = 0;
-  do {
-    let answer = await octokit.graphql(QUERY, {
-      owner,
-      name: repo,
-      number,
-      before,
-      request: { retries: 1, accepts: checkGraphql }
-    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
-      viewer: valueAt(answer, "viewer", "login"),
-      author: valueAt(answer, "repository", "pullRequest", "author", "login")
-    };
-    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
-  } while (typeof before == "string" && pages.length < MAX_PAGES3);
-  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
-  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
-}
-function checkGraphql(answer) {
-  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
-  if (!isRefusal(answer) && !Array.isArray(nodes))
-    throw new UnexpectedAnswerError3("not a list of threads");
-}
-function readThread22(node, people) {
-  let path = valueAt(node, "path");
-  if (typeof path != "string")
-    return;
-  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount");
-  return {
-    path,
-    ...typeof line == "number" && { line },
-    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
-    isOutdated: valueAt(node, "isOutdated") === true,
-    isResolved: valueAt(node, "isResolved") === true,
-    ...typeof resolvedBy == "string" && { resolvedBy },
-    comments,
-    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
-  };
-}
-function readComment3(comment, { viewer, author: changer }) {
-  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
-  return threadComment({
-    author,
-    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
-    body: typeof body == "string" ? body : "",
-    mayBeOurs: author !== "" && author === viewer
-  });
-}
-function threadComment({
-  author,
-  role,
-  body,
-  mayBeOurs
-}) {
-  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
-  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
-}
-function roleOf(association) {
-  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
-}
-async function askRest({ rest }, address, number) {
-  let newest = [], isComplete = false;
-  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request });
-    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
-  }
-  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
-  return { threads: joinThreads2(newest.toReversed()), note };
-}
-function joinThreads2(rows) {
-  let threads = /* @__PURE__ */ new Map();
-  for (let row of rows) {
-    let first = row.in_reply_to_id ?? row.id;
-    threads.set(first, [...threads.get(first) ?? [], row]);
-  }
-  return [...threads.values()].flatMap((all) => {
-    let [first] = all;
-    return first === void 0 ? [] : [makeThread(first, all)];
-  });
-}
-function makeThread(first, all) {
-  let line = first.line ?? first.original_line;
-  return {
-    path: first.path,
-    ...typeof line == "number" && { line },
-    side: first.side === "LEFT" ? "base" : "head",
-    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
-    comments: all.slice(0, MAX_COMMENTS).map(restComment),
-    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
-  };
-}
-function restComment({ user, body, author_association: association }) {
-  let account = user;
-  return threadComment({
-    author: account?.login ?? "",
-    role: roleOf(association),
-    body,
-    mayBeOurs: account?.login === WORKFLOW_LOGIN
-  });
-}
-// src/github/threads/thread-requests.ts
-var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-var PAGE_SIZE6 = 100;
-var SAFE_RETRIES2 = 2;
-function threadRequests(octokit, address) {
-  let all = { ...address, per_page: PAGE_SIZE6 };
-  return {
-    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
-    restThreads: async (number, isWanted = isAnybody) => {
-      let rows = await readPages(
-        octokit,
-        `GET ${PULL}/comments`,
-        { ...all, pull_number: number },
-        readRestComment,
-        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
-      );
-      return joinThreads(rows);
-    },
-    reviews: (number, isWanted = isAnybody) => readPages(
-      octokit,
-      `GET ${PULL}/reviews`,
-      { ...all, pull_number: number },
-      readRestReview,
-      (row) => isWanted(row) ? row : void 0
-    ),
-    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
-      (logins) => logins.filter((login) => login !== "")
-    ),
-    ...threadChanges(octokit),
-    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
-    dismissReview: (number, id, message) => change(
-      octokit,
-      `PUT ${PULL}/reviews/{review_id}/dismissals`,
-      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
-      SAFE_RETRIES2
-    )
-  };
-}
-function threadChanges(octokit) {
-  return {
-    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
-    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
-    foldComment: (id, reason) => mutate(
-      octokit,
-      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
-  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
-}`,
-      { id, reason },
-      ["minimizedComment", "isMinimized"],
-      true
-    ),
-    unfoldComment: (id) => mutate(
-      octokit,
-      `mutation ($id: ID!) {
-  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
-}`,
-      { id },
-      ["unminimizedComment", "isMinimized"],
-      false
-    )
-  };
-}
-var isAnybody = () => true;
-var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
-  ${name}(input: {threadId: $id}) { thread { id isResolved } }
-}`;
-function mutate(octokit, query, variables, path, expected) {
-  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
-  return guarded3(async () => {
-    let accepts = (answer) => {
-      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
-        throw new UnexpectedAnswerError3(`not that of \`${name}\``);
-    };
-    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
-  });
-}
-function change(octokit, route, parameters, retries) {
-  return guarded3(async () => {
-    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
-  });
-}
-function readPages(octokit, route, parameters, read2, keep = (row) => row) {
-  let readAll22 = (data) => {
-    let rows = Array.isArray(data) ? data.map(read2) : void 0;
-    if (rows?.every((row) => row !== void 0) !== true)
-      throw new UnexpectedAnswerError3("not the expected list");
-    return rows.flatMap((row) => keep(row) ?? []);
-  };
-  return guarded3(() => readAllPages(octokit, route, parameters, readAll22));
-}
-function readPerson(row) {
-  let user = valueAt(row, "user"), login = valueAt(user, "login");
-  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
-}
-// src/github/client.ts
-var PAGE_SIZE7 = 100;
-var SAFE_RETRIES3 = 2;
-function createGithubClient(settings) {
-  let octokit = createOctokit(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
-  return {
-    ...changeRequests(octokit, address),
-    ...comments,
-    ...reviewRequests(octokit, address),
-    ...repositoryFiles(octokit, address),
-    ...checkRunRequests(octokit, address),
-    ...commandRequests(octokit, address),
-    ...pushRequests(octokit, address),
-    ...threads,
-    ...rememberPullParts(
-      {
-        ...threads,
-        ...comments,
-        issue: issueReader(octokit, address),
-        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
-      },
-      address
-    ),
-    ...artifactRequests(octokit, address),
-    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
-    login: loginReader(octokit, settings.token),
-    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
-  };
-}
-function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
-  return guarded3(async () => {
-    let request = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request }, answer = await octokit.request(route, options);
-    return read2(answer.data);
-  });
-}
-function askForAll(octokit, route, parameters, read2, { retries } = {}) {
-  let request = retries === void 0 ? {} : { retries };
-  return guarded3(() => readAllPages(octokit, route, parameters, read2, request));
-}
-var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var ISSUES = "/repos/{owner}/{repo}/issues";
-function changeRequests(octokit, address) {
-  return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
-    updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
-    },
-    // One retry for each page: after that, smaller pages and another source are tried.
-    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
-      retries: 1
-    }),
-    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
-      headers: { accept: "application/vnd.github.diff" },
-      retries: 0
-    }),
-    mergeBase: (base, head) => {
-      let basehead = `${base}...${head}`;
-      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
-    }
-  };
-}
-function commentRequests(octokit, address) {
-  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
-  return {
-    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
-    issueComments: (number, isWanted = () => true) => askForAll(
-      octokit,
-      `GET ${ISSUES}/{issue_number}/comments`,
-      { ...address, issue_number: number, ...all },
-      (data) => readComments(data).filter(isWanted)
-    ),
-    reviewThreads: (number) => readReviewThreads(octokit, address, number),
-    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
-    updateIssueComment: async (id, body) => {
-      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
-      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
-    },
-    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
-    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
-  };
-}
-function reviewRequests(octokit, address) {
-  let comment = async (number, headSha, fields) => {
-    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
-    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
-  };
-  return {
-    createReview: (number, { headSha, event, body, comments }) => {
-      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
-      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
-    },
-    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
-    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
-  };
-}
-function readNothing() {
-}
-function readArchive(octokit, address) {
-  return guarded3(async () => {
-    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
-      ...address,
-      // Not parsed, so it is read while it comes.
-      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
-    })).data;
-    if (!(body instanceof ReadableStream))
-      throw new TypeError("GitHub did not answer with an archive");
-    return body;
-  });
-}
-
-import {
-  GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
-import {
-  runError as runError2
-} from "./chunk-7GTNOTFN.js";
-// src/commands/open/read-extended.ts
-function openExtended(settings, hint) {
-  let known = /* @__PURE__ */ new Map();
-  return async (own, named) => {
-    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
-      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
-      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
-    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
-    known.set(key, reading);
-    try {
-      return extendConfig(own, await reading, name);
-    } catch (error) {
-      throw error instanceof GithubError4 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
-    }
-  };
-}
-
-import {
-  isRateLimited as isRateLimited3
-} from "./joined-95c92cf5.js";
-import {
-  GithubError as GithubError5,
-  grantHint
-} from "./chunk-IUIVMS6C.js";
-// src/github/publishing/write-failure.ts
-var UnclearWriteError = class extends Error {
-  constructor(what, cause) {
-    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
-  }
-};
-function explainFailure(error, pull) {
-  if (error instanceof UnclearWriteError)
-    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
-  let failure = githubErrorOrThrow(error), { status, message } = failure;
-  if (status === 403 && !isRateLimited3(failure)) {
-    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
-      true: "GitHub gives a pull request from a fork a read-only token.",
-      false: grant,
-      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
-    };
-    return {
-      kind: "refused",
-      isFork: isFork === true,
-      reason: `the token may not write to this pull request (${message})`,
-      hint: hints[`${isFork}`]
-    };
-  }
-  return { kind: "failed", reason: message, hint: hintFor(status, message) };
-}
-function hintFor(status, message) {
-  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
-}
-function githubErrorOrThrow(error) {
-  if (error instanceof GithubError5)
-    return error;
-  throw error;
-}
-function isUnclear({ status, wasSent }) {
-  return wasSent && (status < 400 || status >= 500 || status === 408);
-}
-function isRefusedAlone(error) {
-  return error.status === 422 && !isRateLimited3(error) && !/pending review|too quickly|spammed/i.test(error.message);
-}
-// src/github/publishing/write-once.ts
-var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
-async function writeOnce({ what, send, look }, { clock, signal }) {
-  try {
-    return await send();
-  } catch (thrown) {
-    let error = githubErrorOrThrow(thrown);
-    if (!isUnclear(error))
-      throw error;
-    for (let wait of LOOKS_MS) {
-      await clock.wait(wait, signal);
-      let found = await lookOrMiss(look);
-      if (found === "not asked")
-        break;
-      if (found !== void 0)
-        return found;
-    }
-    throw new UnclearWriteError(what, error);
-  }
-}
-async function lookOrMiss(look) {
-  try {
-    return await look();
-  } catch (error) {
-    if (error instanceof GithubError5)
-      return error.wasSent ? void 0 : "not asked";
-    throw error;
-  }
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  regex
-} from "./joined-cc1d52fd.js";
-// src/github/publishing/life/dismissals.ts
-function findDismissal(thread, { author, isAuthorMember }, downvotes) {
-  if (thread.resolved === "by a person") {
-    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
-    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
-  }
-  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
-}
-function isOurReason(reason) {
-  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
-}
-function findRefusal(replies) {
-  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
-  return reply === void 0 ? void 0 : {
-    reason: `${reply.author} answered that it is not to be fixed`,
-    ...byMember === void 0 ? { byAuthorOnly: true } : {}
-  };
-}
-var REFUSALS2 = regex("gi")`
-  \b(?:
-    won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive
-    |(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable
-    |dismiss(?:ed|ing) (?:because|as|this)
-  )\b
-`;
-var NEGATION = /\b(?:not|isn['\u2019]?t|wasn['\u2019]?t|never|no|hardly|don['\u2019]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
-var MAX_CHARACTERS = 4e3;
-function refuses(body) {
-  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
-}
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
-}
-
-import {
-  rememberBlobs as rememberBlobs2
-} from "./joined-ec575719.js";
-import {
-  atMost as atMost2,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1c6c8fb1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import { setImmediate } from "node:timers/promises";
-// src/workspace/remote/gather-blobs.ts
-// src/workspace/remote/blob-id.ts
-function blobId(bytes) {
-  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// src/workspace/remote/gather-blobs.ts
-var MAX_BLOBS = 100;
-var MAX_BYTES = 2e6;
-function gatherBlobs(repository) {
-  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
-  if (readMany === void 0)
-    return { blob: alone, expect: () => {
-    } };
-  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
-    for (let [id, bytes] of await inTurn(() => readMany(ids)))
-      blobId(bytes) === id && held.set(id, bytes);
-  }, readBatch = async (ids) => {
-    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
-    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
-      let done = readPart(part);
-      return part.forEach((id) => underWay.set(id, done)), done;
-    });
-    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
-  }, join2 = (id) => {
-    if (batch === void 0) {
-      let ids = /* @__PURE__ */ new Set();
-      batch = { ids, done: readBatch(ids) };
-    }
-    return batch.ids.add(id), batch.done;
-  };
-  return {
-    blob: async (id) => {
-      held.has(id) || await (underWay.get(id) ?? join2(id));
-      let bytes = held.get(id);
-      return held.delete(id), bytes ?? alone(id);
-    },
-    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
-      expected.set(id, bytes);
-    })
-  };
-}
-function divide(ids) {
-  return Array.from(
-    { length: Math.ceil(ids.length / MAX_BLOBS) },
-    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
-  );
-}
-function addExpected(ids, expected) {
-  let bytes = 0;
-  for (let [id, size] of expected) {
-    if (ids.size >= MAX_BLOBS)
-      return;
-    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
-  }
-}
-// src/github/read-ahead.ts
-function readAhead(remote) {
-  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
-    let answer = await remote.tree(revision, recursive);
-    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
-  };
-  return {
-    repository: {
-      ...remote,
-      gathers: true,
-      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
-      tree: (revision, recursive) => {
-        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
-        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
-      }
-    },
-    expect: (expected) => {
-      reads = expected;
-    }
-  };
-}
-var MAX_BYTES2 = 2e5;
-var BYTES_PER_LINE = 100;
-var MAX_HEADS = 100;
-function listExpected(entries, { files, heads, workflowPath }) {
-  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
-    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
-  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
-    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
-    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
-  });
-  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
-}
-var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
-var UNREAD_KINDS = /* @__PURE__ */ new Set([
-  void 0,
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "hooks",
-  "cursor-rule",
-  "windsurf-rule",
-  "gemini-command",
-  "gemini-styleguide"
-]);
-function guidesReview(path, files) {
-  let name = nameOf(path), folder = folderOf(path);
-  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
-}
-var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
-
-import {
-  workflowUserSettings
-} from "./joined-3b15d0af.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  createOctokit as createOctokit2,
-  isRateLimited as isRateLimited4
-} from "./joined-95c92cf5.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-
-import {
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  context,
-  defaults
-} from "./chunk-3HHHX4OE.js";
-// src/github/event-comment.ts
-var KINDS = {
-  issue_comment: { kind: "conversation", field: "comment" },
-  pull_request_review_comment: { kind: "line", field: "comment" },
-  pull_request_review: { kind: "review", field: "review" }
-};
-function readEventComment(name, payload) {
-  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord4(comment))
-    return;
-  let { id, user, in_reply_to_id: replyTo } = comment;
-  if (typeof id != "number")
-    return;
-  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
-  return {
-    kind: kind.kind,
-    action: textOf(payload.action),
-    id,
-    nodeId: textOf(comment.node_id),
-    body: textOf(comment.body),
-    author: isRecord4(user) ? textOf(user.login) : "",
-    isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
-    createdAt,
-    updatedAt: textOf(comment.updated_at) || createdAt,
-    replyTo: typeof replyTo == "number" ? replyTo : void 0,
-    path: typeof comment.path == "string" ? comment.path : void 0,
-    headSha: readSha(payload.pull_request, "head"),
-    baseSha: readSha(payload.pull_request, "base")
-  };
-}
-function readSha(pull, side) {
-  let revision = isRecord4(pull) ? pull[side] : void 0;
-  return isRecord4(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
-}
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isBot(account) {
-  return isRecord4(account) && account.type === "Bot";
-}
-function textOf(value) {
-  return typeof value == "string" ? value : "";
-}
-// src/github/event.ts
-function readWorkflowEvent() {
-  let { owner, repo } = context.repo, payload = context.payload, read2 = readPayload(context.eventName, isRecord4(payload) ? payload : {});
-  return {
-    name: context.eventName,
-    owner,
-    repository: repo,
-    apiUrl: context.apiUrl,
-    serverUrl: context.serverUrl,
-    sha: context.sha,
-    runId: Number.isSafeInteger(context.runId) ? String(context.runId) : void 0,
-    ...read2
-  };
-}
-function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord4(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
-  return {
-    action: textOf2(action),
-    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && {
-      ...readPull2(pull),
-      changedLabel: isRecord4(label) ? textOf2(label.name) : void 0,
-      headSha: isRecord4(pull.head) ? textOf2(pull.head.sha) : void 0
-    },
-    comment,
-    message: comment?.isByTeam === true ? comment.body : void 0,
-    deletesRef: payload.deleted === true,
-    finished
-  };
-}
-function readPull2(pull) {
-  let { draft, state, labels } = pull;
-  return {
-    isDraft: draft === true,
-    isOpen: state !== "closed",
-    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
-  };
-}
-function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord4(issue) && isRecord4(issue.pull_request) ? numberOf(issue.number) : void 0;
-}
-function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord4), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
-  if (work === void 0 || id === void 0 || headSha === void 0)
-    return;
-  let repository = work.head_repository;
-  return {
-    id,
-    headSha,
-    headRepository: isRecord4(repository) ? textOf2(repository.full_name) : void 0,
-    startedBy: textOf2(work.event),
-    conclusion: textOf2(work.conclusion),
-    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
-  };
-}
-function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord4) : [];
-}
-function textOf2(value) {
-  return typeof value == "string" ? value : void 0;
-}
-function numberOf(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
-}
-function runnerFetch() {
-  let found = defaults.request?.fetch;
-  return isFetch(found) ? found : void 0;
-}
-function isFetch(found) {
-  return typeof found == "function";
-}
-
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError6
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf2
-} from "./chunk-7GTNOTFN.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
-  return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
-  };
-}
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
-}
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
-}
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit2(settings);
-  try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
-  } catch (error) {
-    if (!(error instanceof GithubError6))
-      throw error;
-    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
-  }
-}
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal2(error) {
-  return [401, 403, 404].includes(error.status) && !isRateLimited4(error);
-}
-function explainRefusal2(error, token) {
-  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error) {
-        throw failures.push(...error instanceof GithubError6 ? [error] : []), error;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error) {
-        if (error instanceof GithubError6) {
-          let file = { kind: "not-a-file", reason: describe(error) };
-          return failed.set(path, file), file;
-        }
-        throw error;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS3 = 200;
-function describe(error) {
-  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS3);
-  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
-
-import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
-  };
-}
-
-import {
-  EXIT as EXIT2
-} from "./chunk-7GTNOTFN.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-
-import {
-  createDisjointSets,
-  drawVerdict,
-  listMissing,
-  reaches
-} from "./joined-c0f10e06.js";
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_REMEMBERED_PLACES,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker,
-  KIND_FAMILIES
-} from "./joined-2a42ba82.js";
-import {
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-import {
-  isRateLimited as isRateLimited5
-} from "./joined-95c92cf5.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-
-import {
-  fingerprintsIn,
-  identityIn,
-  placeKeysIn
-} from "./joined-2a42ba82.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES as SEVERITIES2
-} from "./joined-1c6c8fb1.js";
-// src/reports/review/read-finding-comment.ts
-function readFindingComment(body, place) {
-  let fingerprints = fingerprintsIn(body);
-  if (fingerprints.length === 0)
-    return;
-  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
-  return {
-    fingerprints,
-    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...startLine === void 0 ? {} : { startLine },
-    ...originalLine === void 0 ? {} : { lastLine: originalLine },
-    isOutdated,
-    ...identity === void 0 ? {} : { identity },
-    title,
-    body: text
-  };
-}
-var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
-var MARKER_LINE = /^<!-- housestyle:.* -->$/;
-function readWords(body) {
-  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
-`);
-  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
-}
-// src/github/publishing/own-threads.ts
-function findOwnThreads(rows, accounts) {
-  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
-}
-function readOwnThread(row, accounts) {
-  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
-  if (finding === void 0)
-    return;
-  let { resolution } = row;
-  return {
-    ...row.id === void 0 ? {} : { threadId: row.id },
-    comment: opener.id,
-    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
-    author: opener.author,
-    url: opener.url,
-    ...opener.commit === void 0 ? {} : { commit: opener.commit },
-    text: opener.body,
-    finding,
-    ...readRank(opener.body),
-    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
-    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
-    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
-    saysFixed: saysFixed(opener.body),
-    thumbsDownBy: row.thumbsDownBy,
-    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
-    replies: row.replies.map((reply) => readReply(reply, accounts))
-  };
-}
-function whoResolved({ isResolved, by }, opener) {
-  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
-}
-function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
-  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
-  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
-}
-function readRank(text) {
-  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES2.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
-  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
-}
-
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-import {
-  messageOf as messageOf3,
-  runError as runError3
-} from "./chunk-7GTNOTFN.js";
 import { createHmac, timingSafeEqual } from "node:crypto";
 // src/reports/review/state/seal.ts
 function sealState(state, seal) {
@@ -2547,13 +990,13 @@ function standingReader(client, pull, seal) {
   return async () => {
     let parts = await client.pullParts(pull.number);
     login = parts.viewer ?? login ?? await client.login();
-    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = parts.comments?.filter(isOurs2) ?? await client.issueComments(pull.number, isOurs2), rows = parts.threads ?? await client.restThreads(pull.number, isOurs2), reviews = parts.reviews?.filter(isOurs2) ?? await client.reviews(pull.number, isOurs2), all = findOwnThreads(rows, { isOurs: isOurs2, author }).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
+    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = parts.comments?.filter(isOurs2) ?? await client.issueComments(pull.number, isOurs2), rows = parts.threads ?? await client.restThreads(pull.number, isOurs2), reviews = parts.reviews?.filter(isOurs2) ?? await client.reviews(pull.number, isOurs2), found = readSummaries(comments, seal), recorded = found.state?.known?.flatMap(({ fingerprints }) => fingerprints) ?? [], posted = /* @__PURE__ */ new Set([...recorded, ...reviews.flatMap(({ body }) => postedFingerprints(body))]), all = findOwnThreads(rows, { isOurs: isOurs2, author }, posted).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
     return {
       login,
       ...author === void 0 ? {} : { author },
       isAuthorMember: parts.isAuthorMember === true,
-      ...readHead2(parts),
-      ...readSummaries(comments, seal),
+      ...parts.now && { now: parts.now },
+      ...found,
       threads,
       reviews: reviews.toSorted((one, other) => one.id - other.id),
       fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
@@ -2563,9 +1006,6 @@ function standingReader(client, pull, seal) {
       ]
     };
   };
-}
-function readHead2({ headSha }) {
-  return headSha === void 0 ? {} : { headSha };
 }
 function readSummaries(comments, seal) {
   let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary] = summaries, state = summary === void 0 ? void 0 : readSummaryMarkers(summary.body).state;
@@ -2589,7 +1029,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError3))
       throw error;
     return error.status === 404;
   }
@@ -3140,7 +1580,7 @@ function severityOf({ known, thread }) {
   return known?.severity ?? thread?.severity ?? "high";
 }
 function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced, { headSha, failOn }) {
-  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal;
+  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal ?? findHiding(earlier);
   if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn))
     return { list: "open", status: "open", finding, earlier, toPost: added };
   if (dismissal !== void 0)
@@ -3150,6 +1590,9 @@ function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced
     return { list: thread?.commit === headSha && earlier.known === void 0 ? "fresh" : "open", status: "open", finding, earlier, toPost: thread === void 0 ? [finding] : added };
   let returned = { list: "returned", status: "open", finding, earlier };
   return thread === void 0 || earlier.isOutdated ? { ...returned, toPost: [finding] } : { ...returned, toPost: added, ...isOver(thread) ? { toReopen: [thread] } : {} };
+}
+function findHiding({ thread, known }) {
+  return thread?.hiddenAs !== void 0 && thread.resolved === "no" && !thread.saysFixed && known !== void 0 && known.status !== "fixed" ? HIDDEN : void 0;
 }
 function judgeFresh(finding, silenced) {
   let dismissal = findSilence(finding, silenced);
@@ -3214,7 +1657,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError7)
+      if (error instanceof GithubError3)
         return otherwise;
       throw error;
     }
@@ -3333,14 +1776,27 @@ function isSummaryNew(body, { summary }, { pull, currentHead }) {
   return summary === void 0 ? true : !(pull.headSha !== currentHead && readRunKey(summary.body)?.headSha === currentHead) && !saysTheSame(summary.body, body);
 }
 async function publishSummary(terms, body, earlier) {
-  let { client, pull, readStanding } = terms;
   if (!isSummaryNew(body, earlier, terms))
     return;
   let { summary } = earlier;
-  if (summary !== void 0) {
-    await updateSummary(terms, summary.id, body);
+  if (summary === void 0) {
+    await createSummary(terms, body);
     return;
   }
+  try {
+    await updateSummary(terms, summary.id, body);
+  } catch (error) {
+    if (!(error instanceof GithubError3 && error.status === 404 && await isGone2(terms, summary.id)))
+      throw error;
+    await createSummary(terms, body);
+  }
+}
+async function isGone2({ readStanding }, id) {
+  let { summaries } = await readStanding();
+  return summaries.every((one) => one.id !== id);
+}
+async function createSummary(terms, body) {
+  let { client, pull, readStanding } = terms;
   await writeOnce(
     {
       what: "the summary comment",
@@ -3378,7 +1834,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count2(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -3446,8 +1902,8 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten3(title, MAX_TITLE_CHARACTERS),
-    ...isOnlyInSummary ? { body: shorten3(body, MAX_BODY_CHARACTERS) } : {},
+    title: shorten(title, MAX_TITLE_CHARACTERS),
+    ...isOnlyInSummary ? { body: shorten(body, MAX_BODY_CHARACTERS) } : {},
     ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
@@ -3505,7 +1961,7 @@ function listKnownFindings(outcomes) {
       ...comment === void 0 ? {} : { comment },
       ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
     };
-  }).toSorted((one, other) => SEVERITIES3.indexOf(other.severity) - SEVERITIES3.indexOf(one.severity));
+  }).toSorted((one, other) => SEVERITIES2.indexOf(other.severity) - SEVERITIES2.indexOf(one.severity));
 }
 function describeEarlier(earlier) {
   if (earlier?.known !== void 0) {
@@ -3521,7 +1977,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten3(title, MAX_TITLE_CHARACTERS2)
+    title: shorten(title, MAX_TITLE_CHARACTERS2)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -3592,7 +2048,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error) {
-        if (refusals.set(what, explain(error)), !isRefusal3(error))
+        if (refusals.set(what, refusals.get(what) ?? explain(error)), !isRefusal2(error))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -3615,7 +2071,7 @@ function resolvingMeans({ client, pull }) {
   ];
 }
 async function useFirst(means, thread) {
-  let refusal;
+  let refusal, isGone3 = false;
   for (let one of means.filter(({ isRefused }) => !isRefused))
     try {
       let settled = one.settle(thread);
@@ -3624,11 +2080,12 @@ async function useFirst(means, thread) {
         return;
       }
     } catch (error) {
-      if (githubErrorOrThrow(error), !isRefusal3(error))
+      if (githubErrorOrThrow(error), !isRefusal2(error))
         throw error;
-      one.isRefused = true, refusal = error;
+      isNotFound(error) ? isGone3 = true : (one.isRefused = true, refusal = error);
     }
-  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
+  if (!(isGone3 && refusal === void 0))
+    throw refusal ?? new GithubError3(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -3647,8 +2104,12 @@ ${returnedMarker(pull.headSha)}`),
   }
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
-function isRefusal3(error) {
-  return !(error instanceof GithubError7) || error.status === 401 || isRateLimited5(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+function isRefusal2(error) {
+  return !(error instanceof GithubError3) || error.status === 401 || isRateLimited3(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+}
+function isNotFound(error) {
+  let { status, cause } = githubErrorOrThrow(error);
+  return status === 404 || listAt(cause, "errors")?.some((one) => valueAt(one, "type") === "NOT_FOUND") === true;
 }
 function explain(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
@@ -3685,13 +2146,13 @@ async function publish(publishing, earlier) {
   let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
   if (progress.result = first.result, !isAnythingNew(first))
     return;
-  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead22(publishing, standing);
-  return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
-    throw new StoppedError("somebody pushed", { cause });
-  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
+  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), now = await readNow2(publishing, standing);
+  return isChanged(publishing.pull, now) && await publishing.settings.onChanged?.(now).catch((cause) => {
+    throw new StoppedError("the pull request changed", { cause });
+  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, now.headSha), write(publishing, { ...next, result: progress.result }, now.headSha);
 }
 function prepare({ pull, result, settings }, standing, downvotes) {
-  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.headSha ?? pull.headSha };
+  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.now?.headSha ?? pull.headSha };
   return {
     standing,
     plan,
@@ -3717,8 +2178,11 @@ function isBlocked(outcomes, { requestChanges, failOn }) {
 function isAnythingNew({ plan, isRequestOver, summary }) {
   return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary.isNew;
 }
-async function readHead22({ client, pull }, { headSha }) {
-  return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error) => orRethrow(error, pull))).headSha;
+async function readNow2({ client, pull }, { now }) {
+  return now ?? client.pull(pull.number).catch((error) => orRethrow(error, pull));
+}
+function isChanged(before, now) {
+  return now.headSha !== before.headSha || now.baseRef !== before.baseRef || now.isOpen !== before.isOpen || now.isDraft !== before.isDraft;
 }
 async function write(publishing, prepared, currentHead) {
   let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
@@ -3741,7 +2205,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError7)
+  if (error instanceof GithubError3)
     return otherwise;
   throw error;
 }
@@ -3764,9 +2228,9 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError7 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError3 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf3(error)}`,
+    reason: `internal error: ${messageOf(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -3782,11 +2246,11 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError3))
       throw error;
-    if (error.status === 403 && !isRateLimited5(error))
+    if (error.status === 403 && !isRateLimited3(error))
       return NOTHING_STANDING;
-    throw runError3(
+    throw runError(
       "comments-unreadable",
       `The comments on pull request ${pull.number} could not be read: ${error.message}`,
       error.status === 401 ? "Check `github-token`." : "Run the job again.",
@@ -3812,76 +2276,1448 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
   });
 }
 
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
 import {
-  unaskedModelError
-} from "./chunk-SCHPFLKW.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  readFromGit
+  concealedWorkspace
 } from "./joined-c0f10e06.js";
 import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  readGitDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom
-} from "./joined-ec575719.js";
+  usageError
+} from "./joined-e117912a.js";
+
 import {
-  openRepository,
-  readOptions,
-  describeFollowed,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  standInFor,
-  OPTIONS
+  workflowUserSettings
+} from "./joined-3b15d0af.js";
+import {
+  lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  writeCount,
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  isRateLimited as isRateLimited6
+  createOctokit,
+  isRateLimited as isRateLimited4
 } from "./joined-95c92cf5.js";
 import {
-  diffTexts
-} from "./joined-dde26feb.js";
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  messageOf as messageOf2
+} from "./joined-e117912a.js";
+
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+import {
+  context,
+  defaults
+} from "./chunk-3HHHX4OE.js";
+// src/github/event-comment.ts
+var KINDS = {
+  issue_comment: { kind: "conversation", field: "comment" },
+  pull_request_review_comment: { kind: "line", field: "comment" },
+  pull_request_review: { kind: "review", field: "review" }
+};
+function readEventComment(name, payload) {
+  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
+  if (kind === void 0 || !isRecord3(comment))
+    return;
+  let { id, user, in_reply_to_id: replyTo } = comment;
+  if (typeof id != "number")
+    return;
+  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
+  return {
+    kind: kind.kind,
+    action: textOf(payload.action),
+    id,
+    nodeId: textOf(comment.node_id),
+    body: textOf(comment.body),
+    author: isRecord3(user) ? textOf(user.login) : "",
+    isByBot: isBot(user) || isBot(payload.sender),
+    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
+    createdAt,
+    updatedAt: textOf(comment.updated_at) || createdAt,
+    replyTo: typeof replyTo == "number" ? replyTo : void 0,
+    path: typeof comment.path == "string" ? comment.path : void 0,
+    headSha: readSha(payload.pull_request, "head"),
+    baseSha: readSha(payload.pull_request, "base")
+  };
+}
+function readSha(pull, side) {
+  let revision = isRecord3(pull) ? pull[side] : void 0;
+  return isRecord3(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+}
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isBot(account) {
+  return isRecord3(account) && account.type === "Bot";
+}
+function textOf(value) {
+  return typeof value == "string" ? value : "";
+}
+// src/github/event.ts
+function readWorkflowEvent() {
+  let { owner, repo } = context.repo, payload = context.payload, read2 = readPayload(context.eventName, isRecord3(payload) ? payload : {});
+  return {
+    name: context.eventName,
+    owner,
+    repository: repo,
+    apiUrl: context.apiUrl,
+    serverUrl: context.serverUrl,
+    sha: context.sha,
+    runId: Number.isSafeInteger(context.runId) ? String(context.runId) : void 0,
+    ...read2
+  };
+}
+function readPayload(name, payload) {
+  let { action, label } = payload, pull = isRecord3(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  return {
+    action: textOf2(action),
+    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
+    payloadPull: pull && {
+      ...readPull2(pull),
+      changedLabel: isRecord3(label) ? textOf2(label.name) : void 0,
+      headSha: isRecord3(pull.head) ? textOf2(pull.head.sha) : void 0,
+      baseRef: isRecord3(pull.base) ? textOf2(pull.base.ref) : void 0,
+      updatedAt: textOf2(pull.updated_at)
+    },
+    comment,
+    message: comment?.isByTeam === true ? comment.body : void 0,
+    deletesRef: payload.deleted === true,
+    finished
+  };
+}
+function readPull2(pull) {
+  let { draft, state, labels } = pull;
+  return {
+    isDraft: draft === true,
+    isOpen: state !== "closed",
+    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
+  };
+}
+function readPullRequestNumber({ issue }, pull) {
+  return pull !== void 0 ? numberOf(pull.number) : isRecord3(issue) && isRecord3(issue.pull_request) ? numberOf(issue.number) : void 0;
+}
+function readFinishedWork(payload) {
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord3), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  if (work === void 0 || id === void 0 || headSha === void 0)
+    return;
+  let repository = work.head_repository;
+  return {
+    id,
+    headSha,
+    headRepository: isRecord3(repository) ? textOf2(repository.full_name) : void 0,
+    startedBy: textOf2(work.event),
+    conclusion: textOf2(work.conclusion),
+    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
+  };
+}
+function rowsOf(value) {
+  return Array.isArray(value) ? value.filter(isRecord3) : [];
+}
+function textOf2(value) {
+  return typeof value == "string" ? value : void 0;
+}
+function numberOf(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
+}
+function runnerFetch() {
+  let found = defaults.request?.fetch;
+  return isFetch(found) ? found : void 0;
+}
+function isFetch(found) {
+  return typeof found == "function";
+}
+
+import {
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError4
+} from "./chunk-IUIVMS6C.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error) {
+    if (!(error instanceof GithubError4))
+      throw error;
+    return isRefusal3(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal3(error) {
+  return [401, 403, 404].includes(error.status) && !isRateLimited4(error);
+}
+function explainRefusal(error, token) {
+  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        throw failures.push(...error instanceof GithubError4 ? [error] : []), error;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error) {
+        if (error instanceof GithubError4) {
+          let file = { kind: "not-a-file", reason: describe(error) };
+          return failed.set(path, file), file;
+        }
+        throw error;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS = 200;
+function describe(error) {
+  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS);
+  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
+}
+
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
+}
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+import {
+  runError as runError2
+} from "./joined-e117912a.js";
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  UnexpectedAnswerError as UnexpectedAnswerError3,
+  createOctokit as createOctokit2,
+  guarded as guarded3,
+  isRateLimited as isRateLimited5,
+  optional
+} from "./joined-95c92cf5.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  messageOf as messageOf3
+} from "./joined-e117912a.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import {
+  GithubError as GithubError5
+} from "./chunk-IUIVMS6C.js";
+// src/github/check-annotations.ts
+var PAGE_SIZE2 = 100;
+var MAX_CHECKS_READ = 8;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
+var MAX_NAME_CHARACTERS = 100;
+var SOURCE = "check runs";
+async function readCheckAnnotations(octokit, address, commit, signal) {
+  try {
+    return await guarded3(() => readAll2(octokit, address, commit, signal));
+  } catch (error) {
+    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited5(error))
+      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
+    throw error;
+  }
+}
+var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
+async function readAll2(octokit, address, commit, signal) {
+  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
+    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
+  ), diagnostics = [];
+  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
+    let rows = (await octokit.rest.checks.listAnnotations({
+      ...address,
+      check_run_id: id,
+      per_page: PAGE_SIZE2,
+      ...optional(signal)
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
+    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
+  }
+  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
+  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
+}
+var OUR_TITLE = "Housestyle";
+function readRun(run) {
+  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
+    return;
+  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
+  return {
+    id: run.id,
+    name: run.name,
+    isComplete: run.status === "completed",
+    annotations: typeof annotations == "number" ? annotations : 0,
+    url: typeof run.details_url == "string" ? run.details_url : ""
+  };
+}
+function isOurs({ name, isComplete, url }, { runId }) {
+  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
+}
+var SEVERITIES3 = {
+  failure: "error",
+  warning: "warning",
+  notice: "info"
+};
+function readAnnotation(row, check) {
+  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
+  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
+    return {
+      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      severity: SEVERITIES3[String(level)] ?? "info",
+      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
+      path,
+      line,
+      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
+      related: []
+    };
+}
+function listOf(value, key) {
+  let list = isRecord4(value) ? value[key] : void 0;
+  return Array.isArray(list) ? list : [];
+}
+// src/github/check-run.ts
+var NAME = "housestyle";
+var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
+var RETRIES = 1;
+function checkRunRequests(octokit, address) {
+  return {
+    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
+      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
+        ...row,
+        start_line: startLine,
+        end_line: endLine,
+        annotation_level: level
+      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
+      try {
+        return await guarded3(
+          () => octokit.request(ROUTE, {
+            ...address,
+            ...check,
+            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
+          })
+        ), "written";
+      } catch (error) {
+        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited5(error))
+          return "refused";
+        throw error;
+      }
+    }
+  };
+}
+function readCheckRun(data) {
+  if (!isRecord4(data) || typeof data.id != "number")
+    throw new UnexpectedAnswerError3("not a check run");
+}
+// src/github/command-requests.ts
+var SAFE_RETRIES = 2;
+var NOT_FOUND = 404;
+function commandRequests(octokit, address) {
+  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
+}
+function readRequests(octokit, address) {
+  return {
+    permission: (username) => orElse("none", async () => {
+      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
+      return accepts(data);
+    }),
+    thread: (number, first) => readThread2(octokit, address, number, first),
+    commentsSince: (kind, number, since) => guarded3(async () => {
+      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        ...query,
+        pull_number: number
+      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...query,
+        issue_number: number
+      });
+      return readComments(data);
+    }),
+    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
+      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
+      return accepts(data);
+    })
+  };
+}
+var PAGE_SIZE22 = 100;
+async function readThread2(octokit, address, number, first) {
+  let rows = await guarded3(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+      ...query,
+      request
+    }), all = data;
+    return Array.isArray(all) ? all.toReversed() : [];
+  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  return start && { start, replies };
+}
+function readFirst(octokit, address, id) {
+  return orElse(void 0, async () => {
+    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
+      ...address,
+      comment_id: id,
+      request: { accepts: readThreadStart }
+    });
+    return readThreadStart(data);
+  });
+}
+function writeRequests(octokit, address) {
+  return {
+    react: ({ kind, id }, content) => guarded3(async () => {
+      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
+      return status === 200 ? "there" : "added";
+    }),
+    replyInThread: (number, first, body) => guarded3(async () => {
+      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
+      return readWritten(data);
+    })
+  };
+}
+function fileRequests(octokit, address) {
+  let route = "/repos/{owner}/{repo}/contents/{path}";
+  return {
+    branchFile: (path, ref) => orElse(void 0, async () => {
+      let { data } = await octokit.request(`GET ${route}`, {
+        ...address,
+        path,
+        ref,
+        request: { accepts: readBranchFile }
+      });
+      return readBranchFile(data);
+    }),
+    commitFile: ({ path, branch, text, message, sha }) => guarded3(async () => {
+      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
+      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
+    })
+  };
+}
+async function orElse(absent, call) {
+  try {
+    return await guarded3(call);
+  } catch (error) {
+    if (error instanceof GithubError5 && error.status === NOT_FOUND)
+      return absent;
+    throw error;
+  }
+}
+function readPermission(data, login) {
+  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
+  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
+    throw new UnexpectedAnswerError3("not the permission of that person");
+  return permission;
+}
+function readThreadStart(data) {
+  let [comment] = readComments([data]);
+  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
+    throw new UnexpectedAnswerError3("not a comment on a line or a file");
+  let { path, line, diff_hunk: hunk } = data;
+  return {
+    ...comment,
+    path,
+    hunk: typeof hunk == "string" ? hunk : "",
+    ...typeof line == "number" ? { line } : {}
+  };
+}
+function readId(data) {
+  let id = isRecord4(data) ? data.id : void 0;
+  if (typeof id != "number")
+    throw new UnexpectedAnswerError3("not a reaction");
+  return id;
+}
+function readBranchFile(data) {
+  if (Array.isArray(data))
+    return;
+  if (!isRecord4(data) || typeof data.sha != "string")
+    throw new UnexpectedAnswerError3("not a file");
+  let { content, encoding, sha } = data;
+  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
+}
+function readCommitted(data) {
+  let commit = isRecord4(data) ? data.commit : void 0;
+  if (!isRecord4(commit) || typeof commit.sha != "string")
+    throw new UnexpectedAnswerError3("not a commit");
+}
+function readPush(data, commit) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError3("not a list of pushes");
+  let push = data.filter(isRecord4).find(({ after }) => after === commit);
+  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
+}
+// src/github/threads/comments.ts
+function commentParameters(comment) {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
+  };
+}
+// src/github/issues.ts
+function issueReader(octokit, home) {
+  return async (address, signal) => {
+    try {
+      return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
+    } catch (error) {
+      if (error instanceof GithubError5)
+        return { kind: "refused", reason: explainRefusal2(error) };
+      throw error;
+    }
+  };
+}
+async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
+  let asked = { owner, repo: name }, repository = !isSame2(owner, home.owner) || !isSame2(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
+  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
+    return { kind: "refused", reason: PRIVATE };
+  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
+  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+    throw new TypeError("GitHub did not answer with an issue");
+  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
+  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
+}
+var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
+async function isPrivateNeighbour(octokit, home, owner, signal) {
+  return isSame2(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
+}
+async function readVisibility({ rest }, address, signal) {
+  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
+  if (typeof described.full_name != "string")
+    throw new TypeError("GitHub did not answer with a repository");
+  return { fullName: described.full_name, isPrivate: described.private !== false };
+}
+function readIssue2(title, { body, state, labels, pull_request }) {
+  return {
+    kind: pull_request === void 0 ? "issue" : "pull-request",
+    title,
+    body: typeof body == "string" ? body : "",
+    state: state === "closed" ? "closed" : "open",
+    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
+  };
+}
+function readLabel(label) {
+  let name = isRecord4(label) ? label.name : label;
+  return typeof name == "string" ? [name] : [];
+}
+function isSame2(a, b) {
+  return a.toLowerCase() === b.toLowerCase();
+}
+var MAX_MESSAGE_CHARACTERS22 = 200;
+function explainRefusal2(error) {
+  if (isRateLimited5(error) || error.status === 401)
+    return error.message;
+  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
+  switch (error.status) {
+    case 403:
+      return `the token may not read it${needed}`;
+    case 404:
+      return "it does not exist, or the token may not read it";
+    case 410:
+      return "it was deleted";
+    case 0:
+      return shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
+    default:
+      return `GitHub answered ${error.status}: ${shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
+  }
+}
+// src/github/api/pages.ts
+var MAX_PAGES2 = 500;
+async function readAllPages(octokit, route, parameters, read2, request = {}) {
+  let rows = [];
+  for (let page = 1; page <= MAX_PAGES2; page += 1) {
+    let { data, headers } = await octokit.request(route, {
+      ...parameters,
+      page,
+      request: { ...request, accepts: read2 }
+    });
+    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
+      return rows;
+  }
+  throw new UnexpectedAnswerError3(`a list of more than ${MAX_PAGES2} pages`);
+}
+// src/github/threads/known-parts.ts
+function rememberPullParts(readers, { owner, repo }) {
+  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
+  return {
+    pullParts: async (number) => {
+      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
+      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
+    },
+    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
+    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
+    issue: async (address, signal) => {
+      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
+      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
+    }
+  };
+}
+// src/github/login.ts
+var APP_TOKEN = "ghs_";
+var RETRIES2 = 3;
+function loginReader(octokit, token) {
+  let known;
+  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
+}
+async function readLogin2(octokit, isApp) {
+  try {
+    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
+      retries: isApp ? RETRIES2 : 1
+    });
+  } catch (error) {
+    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited5(error))
+      throw error;
+    let login = isApp ? void 0 : await readRestUser(octokit);
+    if (login === void 0 && !isGraphqlRefused(error))
+      throw error;
+    return login;
+  }
+}
+async function readRestUser(octokit) {
+  try {
+    return await guarded3(async () => {
+      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
+      return readUser(data);
+    });
+  } catch (error) {
+    if (isRefusedToApps(error))
+      return;
+    throw error;
+  }
+}
+function isRefusedToApps(error) {
+  return error instanceof GithubError5 && error.status === 403 && !isRateLimited5(error) && /integration/i.test(error.message);
+}
+// src/github/pull-commits.ts
+var PAGE_SIZE3 = 100;
+function readPullCommits({ rest }, address, number, signal) {
+  return guarded3(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
+    if (!Array.isArray(rows))
+      throw new TypeError("GitHub did not answer with a list of commits");
+    return rows.flatMap(readCommit2);
+  });
+}
+function readCommit2(row) {
+  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
+  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
+}
+// src/github/pushes.ts
+var MAX_PUSHES = 20;
+function pushRequests(octokit, address) {
+  let known = /* @__PURE__ */ new Map();
+  return {
+    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
+    pullNow: async (number) => {
+      let read2 = await readNow3(octokit, address, number, known.get(number));
+      return read2 !== void 0 && known.set(number, read2), read2?.pull;
+    }
+  };
+}
+async function readPushes(octokit, fullName, branch) {
+  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request });
+  return readActivities(data);
+}
+function readActivities(data) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError3("not a list of activities");
+  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
+    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
+  });
+}
+var NOT_MODIFIED = 304;
+async function readNow3(octokit, address, number, known) {
+  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, parameters = { ...address, pull_number: number, headers, request: { accepts: readPull, retries: 0, waits: false } };
+  try {
+    return await guarded3(async () => {
+      let answer = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", parameters);
+      return { pull: readPull(answer.data), etag: answer.headers.etag };
+    });
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return error.status === NOT_MODIFIED ? known : void 0;
+    throw error;
+  }
+}
+async function orElse2(otherwise, call) {
+  try {
+    return await guarded3(call);
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return otherwise;
+    throw error;
+  }
+}
+// src/github/run-artifacts.ts
+var PAGE_SIZE4 = 100;
+var MAX_PAGES22 = 12;
+function artifactRequests(octokit, address) {
+  let readPage = (runId, page) => guarded3(async () => {
+    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request });
+    return readArtifacts(data);
+  });
+  return {
+    runArtifacts: (runId) => readPage(runId, 1),
+    allRunArtifacts: async (runId) => {
+      let all = /* @__PURE__ */ new Map();
+      for (let page = 1; page <= MAX_PAGES22; page += 1) {
+        let rows = await readPage(runId, page);
+        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
+          break;
+      }
+      return [...all.values()];
+    },
+    downloadArtifact: (id) => guarded3(async () => {
+      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request = { accepts: readBytes }, { data } = await octokit.request(route, {
+        ...address,
+        artifact_id: id,
+        archive_format: "zip",
+        request
+      });
+      return readBytes(data);
+    })
+  };
+}
+function readArtifacts(data) {
+  let rows = isRecord4(data) ? data.artifacts : void 0;
+  if (!Array.isArray(rows))
+    throw new UnexpectedAnswerError3("not a list of artifacts");
+  return rows.filter(isRecord4).flatMap(
+    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
+  );
+}
+function readBytes(data) {
+  if (!(data instanceof ArrayBuffer))
+    throw new UnexpectedAnswerError3("not an archive");
+  return Buffer.from(data);
+}
+// src/github/threads/review-threads.ts
+var PAGE_SIZE5 = 100;
+var MAX_PAGES3 = 3;
+var MAX_COMMENTS = 20;
+var MAX_TEXT_CHARACTERS = 4e3;
+async function readReviewThreads(octokit, address, number) {
+  try {
+    return await guarded3(() => askGraphql2(octokit, address, number));
+  } catch (error) {
+    if (!(error instanceof GithubError5))
+      throw error;
+    return guarded3(() => askRest(octokit, address, number));
+  }
+}
+var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { login }
+      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
+        totalCount
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          isResolved
+          isOutdated
+          path
+          line
+          originalLine
+          diffSide
+          resolvedBy { login }
+          opener: comments(first: 1) {
+            nodes { isMinimized minimizedReason reactions(first: 10, content: THUMBS_DOWN) { nodes { user { login } } } }
+          }
+          comments(first: ${MAX_COMMENTS}) {
+            totalCount
+            nodes { author { __typename login } authorAssociation body }
+          }
+        }
+      }
+    }
+  }
+}`;
+async function askGraphql2(octokit, { owner, repo }, number) {
+  let pages = [], before = null, total = 0;
+  do {
+    let answer = await octokit.graphql(QUERY, {
+      owner,
+      name: repo,
+      number,
+      before,
+      request: { retries: 1, accepts: checkGraphql }
+    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
+      viewer: valueAt(answer, "viewer", "login"),
+      author: valueAt(answer, "repository", "pullRequest", "author", "login")
+    };
+    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
+  } while (typeof before == "string" && pages.length < MAX_PAGES3);
+  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
+  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
+}
+function checkGraphql(answer) {
+  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
+  if (!isRefusal(answer) && !Array.isArray(nodes))
+    throw new UnexpectedAnswerError3("not a list of threads");
+}
+function readThread22(node, people) {
+  let path = valueAt(node, "path");
+  if (typeof path != "string")
+    return;
+  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount"), opener = listAt(valueAt(node, "opener"), "nodes")?.[0], hiddenAs = readHiding(opener), thumbsDownBy = readReactors(opener, "reactions");
+  return {
+    path,
+    ...typeof line == "number" && { line },
+    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
+    isOutdated: valueAt(node, "isOutdated") === true,
+    isResolved: valueAt(node, "isResolved") === true,
+    ...typeof resolvedBy == "string" && { resolvedBy },
+    ...hiddenAs !== void 0 && { hiddenAs },
+    ...thumbsDownBy.length > 0 && { thumbsDownBy },
+    comments,
+    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
+  };
+}
+function readComment3(comment, { viewer, author: changer }) {
+  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
+  return threadComment({
+    author,
+    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
+    body: typeof body == "string" ? body : "",
+    mayBeOurs: author !== "" && author === viewer
+  });
+}
+function threadComment({
+  author,
+  role,
+  body,
+  mayBeOurs
+}) {
+  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
+  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+}
+function roleOf(association) {
+  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
+}
+async function askRest({ rest }, address, number) {
+  let newest = [], isComplete = false;
+  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request });
+    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
+  }
+  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
+  return { threads: joinThreads2(newest.toReversed()), note };
+}
+function joinThreads2(rows) {
+  let threads = /* @__PURE__ */ new Map();
+  for (let row of rows) {
+    let first = row.in_reply_to_id ?? row.id;
+    threads.set(first, [...threads.get(first) ?? [], row]);
+  }
+  return [...threads.values()].flatMap((all) => {
+    let [first] = all;
+    return first === void 0 ? [] : [makeThread(first, all)];
+  });
+}
+function makeThread(first, all) {
+  let line = first.line ?? first.original_line;
+  return {
+    path: first.path,
+    ...typeof line == "number" && { line },
+    side: first.side === "LEFT" ? "base" : "head",
+    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
+    comments: all.slice(0, MAX_COMMENTS).map(restComment),
+    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
+  };
+}
+function restComment({ user, body, author_association: association }) {
+  let account = user;
+  return threadComment({
+    author: account?.login ?? "",
+    role: roleOf(association),
+    body,
+    mayBeOurs: account?.login === WORKFLOW_LOGIN
+  });
+}
+// src/github/threads/thread-requests.ts
+var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
+var PAGE_SIZE6 = 100;
+var SAFE_RETRIES2 = 2;
+function threadRequests(octokit, address) {
+  let all = { ...address, per_page: PAGE_SIZE6 };
+  return {
+    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
+    restThreads: async (number, isWanted = isAnybody) => {
+      let rows = await readPages(
+        octokit,
+        `GET ${PULL}/comments`,
+        { ...all, pull_number: number },
+        readRestComment,
+        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
+      );
+      return joinThreads(rows);
+    },
+    reviews: (number, isWanted = isAnybody) => readPages(
+      octokit,
+      `GET ${PULL}/reviews`,
+      { ...all, pull_number: number },
+      readRestReview,
+      (row) => isWanted(row) ? row : void 0
+    ),
+    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
+      (logins) => logins.filter((login) => login !== "")
+    ),
+    ...threadChanges(octokit),
+    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
+    dismissReview: (number, id, message) => change(
+      octokit,
+      `PUT ${PULL}/reviews/{review_id}/dismissals`,
+      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
+      SAFE_RETRIES2
+    )
+  };
+}
+function threadChanges(octokit) {
+  return {
+    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
+    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
+    foldComment: (id, reason) => mutate(
+      octokit,
+      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
+  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
+}`,
+      { id, reason },
+      ["minimizedComment", "isMinimized"],
+      true
+    ),
+    unfoldComment: (id) => mutate(
+      octokit,
+      `mutation ($id: ID!) {
+  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
+}`,
+      { id },
+      ["unminimizedComment", "isMinimized"],
+      false
+    )
+  };
+}
+var isAnybody = () => true;
+var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
+  ${name}(input: {threadId: $id}) { thread { id isResolved } }
+}`;
+function mutate(octokit, query, variables, path, expected) {
+  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
+  return guarded3(async () => {
+    let accepts = (answer) => {
+      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
+        throw new UnexpectedAnswerError3(`not that of \`${name}\``);
+    };
+    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
+  });
+}
+function change(octokit, route, parameters, retries) {
+  return guarded3(async () => {
+    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
+  });
+}
+function readPages(octokit, route, parameters, read2, keep = (row) => row) {
+  let readAll22 = (data) => {
+    let rows = Array.isArray(data) ? data.map(read2) : void 0;
+    if (rows?.every((row) => row !== void 0) !== true)
+      throw new UnexpectedAnswerError3("not the expected list");
+    return rows.flatMap((row) => keep(row) ?? []);
+  };
+  return guarded3(() => readAllPages(octokit, route, parameters, readAll22));
+}
+function readPerson(row) {
+  let user = valueAt(row, "user"), login = valueAt(user, "login");
+  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
+}
+// src/github/client.ts
+var PAGE_SIZE7 = 100;
+var SAFE_RETRIES3 = 2;
+function createGithubClient(settings) {
+  let octokit = createOctokit2(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
+  return {
+    ...changeRequests(octokit, address),
+    ...comments,
+    ...reviewRequests(octokit, address),
+    ...repositoryFiles(octokit, address),
+    ...checkRunRequests(octokit, address),
+    ...commandRequests(octokit, address),
+    ...pushRequests(octokit, address),
+    ...threads,
+    ...rememberPullParts(
+      {
+        ...threads,
+        ...comments,
+        issue: issueReader(octokit, address),
+        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
+      },
+      address
+    ),
+    ...artifactRequests(octokit, address),
+    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
+    login: loginReader(octokit, settings.token),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
+  };
+}
+function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
+  return guarded3(async () => {
+    let request = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request }, answer = await octokit.request(route, options);
+    return read2(answer.data);
+  });
+}
+function askForAll(octokit, route, parameters, read2, { retries } = {}) {
+  let request = retries === void 0 ? {} : { retries };
+  return guarded3(() => readAllPages(octokit, route, parameters, read2, request));
+}
+var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var ISSUES = "/repos/{owner}/{repo}/issues";
+function changeRequests(octokit, address) {
+  return {
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
+    updatePull: async (number, fields) => {
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
+    },
+    // One retry for each page: after that, smaller pages and another source are tried.
+    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
+      retries: 1
+    }),
+    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
+      headers: { accept: "application/vnd.github.diff" },
+      retries: 0
+    }),
+    mergeBase: (base, head) => {
+      let basehead = `${base}...${head}`;
+      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
+    }
+  };
+}
+function commentRequests(octokit, address) {
+  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
+  return {
+    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
+    issueComments: (number, isWanted = () => true) => askForAll(
+      octokit,
+      `GET ${ISSUES}/{issue_number}/comments`,
+      { ...address, issue_number: number, ...all },
+      (data) => readComments(data).filter(isWanted)
+    ),
+    reviewThreads: (number) => readReviewThreads(octokit, address, number),
+    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
+    updateIssueComment: async (id, body) => {
+      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
+      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
+    },
+    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
+    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
+  };
+}
+function reviewRequests(octokit, address) {
+  let comment = async (number, headSha, fields) => {
+    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
+    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
+  };
+  return {
+    createReview: (number, { headSha, event, body, comments }) => {
+      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
+      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
+    },
+    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
+    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
+  };
+}
+function readNothing() {
+}
+function readArchive(octokit, address) {
+  return guarded3(async () => {
+    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
+      ...address,
+      // Not parsed, so it is read while it comes.
+      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
+    })).data;
+    if (!(body instanceof ReadableStream))
+      throw new TypeError("GitHub did not answer with an archive");
+    return body;
+  });
+}
+
+import {
+  GithubError as GithubError6
+} from "./chunk-IUIVMS6C.js";
+// src/commands/open/read-extended.ts
+function openExtended(settings, hint) {
+  let known = /* @__PURE__ */ new Map();
+  return async (own, named) => {
+    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
+      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
+      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
+    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
+    known.set(key, reading);
+    try {
+      return extendConfig(own, await reading, name);
+    } catch (error) {
+      throw error instanceof GithubError6 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+    }
+  };
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict as drawVerdict2,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  EXIT
+} from "./joined-e117912a.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
 
 import {
   refuseOutputs
@@ -3923,17 +3759,325 @@ import {
   VERSION as VERSION2
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError8
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS3 = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten4(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS3
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten4(oneLine(title), MAX_TITLE_CHARACTERS3),
+    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError7)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict2(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
+  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION2, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
 import {
-  count as count4,
-  countPart
-} from "./chunk-W24XEJI4.js";
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  atMost as atMost2,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import { setImmediate } from "node:timers/promises";
+// src/workspace/remote/gather-blobs.ts
+// src/workspace/remote/blob-id.ts
+function blobId(bytes) {
+  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// src/workspace/remote/gather-blobs.ts
+var MAX_BLOBS = 100;
+var MAX_BYTES = 2e6;
+function gatherBlobs(repository) {
+  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
+  if (readMany === void 0)
+    return { blob: alone, expect: () => {
+    } };
+  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
+    for (let [id, bytes] of await inTurn(() => readMany(ids)))
+      blobId(bytes) === id && held.set(id, bytes);
+  }, readBatch = async (ids) => {
+    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
+    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
+      let done = readPart(part);
+      return part.forEach((id) => underWay.set(id, done)), done;
+    });
+    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
+  }, join2 = (id) => {
+    if (batch === void 0) {
+      let ids = /* @__PURE__ */ new Set();
+      batch = { ids, done: readBatch(ids) };
+    }
+    return batch.ids.add(id), batch.done;
+  };
+  return {
+    blob: async (id) => {
+      held.has(id) || await (underWay.get(id) ?? join2(id));
+      let bytes = held.get(id);
+      return held.delete(id), bytes ?? alone(id);
+    },
+    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
+      expected.set(id, bytes);
+    })
+  };
+}
+function divide(ids) {
+  return Array.from(
+    { length: Math.ceil(ids.length / MAX_BLOBS) },
+    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
+  );
+}
+function addExpected(ids, expected) {
+  let bytes = 0;
+  for (let [id, size] of expected) {
+    if (ids.size >= MAX_BLOBS)
+      return;
+    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
+  }
+}
+// src/github/read-ahead.ts
+function readAhead(remote) {
+  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
+    let answer = await remote.tree(revision, recursive);
+    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
+  };
+  return {
+    repository: {
+      ...remote,
+      gathers: true,
+      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
+      tree: (revision, recursive) => {
+        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
+        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
+      }
+    },
+    expect: (expected) => {
+      reads = expected;
+    }
+  };
+}
+var MAX_BYTES2 = 2e5;
+var BYTES_PER_LINE = 100;
+var MAX_HEADS = 100;
+function listExpected(entries, { files, heads, workflowPath }) {
+  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
+    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
+  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
+    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
+    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
+  });
+  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
+}
+var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
+var UNREAD_KINDS = /* @__PURE__ */ new Set([
+  void 0,
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "hooks",
+  "cursor-rule",
+  "windsurf-rule",
+  "gemini-command",
+  "gemini-styleguide"
+]);
+function guidesReview(path, files) {
+  let name = nameOf(path), folder = folderOf(path);
+  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
+}
+var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
+
+import {
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  readGitDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom
+} from "./joined-ec575719.js";
+import {
+  openRepository,
+  readOptions,
+  describeFollowed,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  standInFor,
+  OPTIONS
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  writeCount,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  isRateLimited as isRateLimited6
+} from "./joined-95c92cf5.js";
 import {
   UserError,
   messageOf as messageOf4,
-  runError as runError4
-} from "./chunk-7GTNOTFN.js";
+  runError as runError3
+} from "./joined-e117912a.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+import {
+  VERSION as VERSION3
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError8
+} from "./chunk-IUIVMS6C.js";
+import {
+  count as count3,
+  countPart
+} from "./chunk-W24XEJI4.js";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { isUtf8 } from "node:buffer";
@@ -3945,7 +4089,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -4154,7 +4298,7 @@ async function readFirstWhole(pull, sources) {
   let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
   if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
     let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError4(
+    throw runError3(
       "change-unreadable",
       `The change of pull request ${pull.number} could not be read (${tried})`,
       "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
@@ -4252,7 +4396,7 @@ function findShortfall(pull, changes) {
   if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
     return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
   let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? void 0 : `it lacks the lines of ${count4(unread.length, "file")}`;
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${count3(unread.length, "file")}`;
 }
 var MAX_LISTED_FILES = 3e3;
 function withWhatIsMissing(pull, changes) {
@@ -4265,18 +4409,18 @@ function withWhatIsMissing(pull, changes) {
 function missingFiles(pull, changes, missing) {
   let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
   return {
-    path: count4(missing.files, "more file"),
+    path: count3(missing.files, "more file"),
     reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
   };
 }
 function missingLines(pull, changes, missing) {
   if (missing.lines === 0)
     return;
-  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count4(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
-  return { path: count4(missing.lines, "more line"), reason };
+  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count3(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
+  return { path: count3(missing.lines, "more line"), reason };
 }
 function drawSize({ files, lines }) {
-  return `${count4(files, "file")} and ${count4(lines, "changed line")}`;
+  return `${count3(files, "file")} and ${count3(lines, "changed line")}`;
 }
 // src/github/file-versions.ts
 function textReader(head, limit, otherwise = () => {
@@ -4346,7 +4490,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
   try {
     let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
     expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
     return {
       pull,
       base,
@@ -4356,7 +4500,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
         base: revisionWorkspace(local, pull.baseSha, base.name),
         head: revisionWorkspace(local, pull.headSha, head.name)
       },
-      readHead: decodeHeads(changes, readHead3, readBytes2),
+      readHead: decodeHeads(changes, readHead, readBytes2),
       readVersion: versionReader(versions),
       isFork: pull.headRepository !== pull.baseRepository,
       ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
@@ -4402,31 +4546,31 @@ function short(sha) {
 }
 function explain2(error, number) {
   if (isRateLimited6(error))
-    return runError4(
+    return runError3(
       "rate-limited",
       `Pull request ${number} could not be read: ${error.message}`,
       "Run the job later.",
       error
     );
   if (error.status === 404)
-    return runError4(
+    return runError3(
       "pull-request-not-found",
       `Pull request ${number} does not exist in this repository, or the token may not read it`,
       "Give the job `permissions: contents: read` and `pull-requests: write`.",
       error
     );
   if (error.status === 401)
-    return runError4("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
+    return runError3("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
   if (error.status === 403) {
     let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
-    return runError4(
+    return runError3(
       "forbidden",
       `GitHub refused to show pull request ${number}: ${error.message}`,
       `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
       error
     );
   }
-  return runError4(
+  return runError3(
     "github-failed",
     `GitHub could not be read: ${error.message}`,
     "Run the job again. If the problem persists, see githubstatus.com.",
@@ -4440,7 +4584,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION2,
+    version: VERSION3,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -4473,7 +4617,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION2,
+      version: VERSION3,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -4495,7 +4639,7 @@ function configPathIn(inputs) {
 
 import {
   listSwitches
-} from "./chunk-MQHAKP3I.js";
+} from "./chunk-B62VAQUE.js";
 import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
@@ -4536,172 +4680,205 @@ function addFiles(hash, files) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
+  EXIT as EXIT2
+} from "./joined-e117912a.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+}
+
+import {
+  unaskedModelError
+} from "./chunk-SCHPFLKW.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+import {
+  MAX_REPORT_CHARACTERS as MAX_REPORT_CHARACTERS2,
+  reviewMarkdown as reviewMarkdown2,
+  sumRows
 } from "./joined-2a42ba82.js";
 import {
-  drawVerdict as drawVerdict2,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
+  readText as readText2,
+  sourceText
 } from "./joined-1c6c8fb1.js";
 import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
+  readYaml
+} from "./joined-328d34d6.js";
 import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
+  EXIT as EXIT3,
+  runError as runError4
+} from "./joined-e117912a.js";
 import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-5ac99ec6.js";
+  isRecord as isRecord5
+} from "./joined-cc1d52fd.js";
 import {
-  VERSION as VERSION3
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError9
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT3
-} from "./chunk-7GTNOTFN.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS4 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
+  count as count4
+} from "./chunk-W24XEJI4.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+// src/commands/action/review/starts-on-edits.ts
+async function startsOnEdits(files, path, event) {
+  let read2 = path === void 0 ? void 0 : await readText2(files, path);
+  if (read2?.kind !== "text")
+    return false;
+  let { text } = read2.source, { value } = readYaml(sourceText("", text), { start: 0, end: text.length }), types = isRecord5(value) ? valueAt(value.on, event, "types") : void 0;
+  return types === "edited" || Array.isArray(types) && types.includes("edited");
 }
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS4)
-  }));
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
 }
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
+// src/commands/action/review/give-way.ts
+async function giveWayToChanges(run, pull, review) {
+  let watch = new ChangeWatch(run, pull);
   try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+    return await review(watch);
   } catch (error) {
-    if (error instanceof GithubError9)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
+    if (watch.end === void 0 || run.runner.signal.aborted)
+      throw error;
+    if (watch.end.kind === "failed")
+      throw watch.end.error;
+    return reportEnded(run, watch.end, watch.models);
   }
 }
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+function giveWayWith(watch, result, target) {
+  let drawFound = () => reviewMarkdown2(result, { all: true, target, most: MAX_REPORT_CHARACTERS2 });
+  return (now) => watch.giveWay(now, drawFound);
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var GivenWayError = class extends Error {
+};
+var ChangeWatch = class {
+  signal;
+  end;
+  models;
+  #run;
+  #pull;
+  #ended = new AbortController();
+  #checkedAt;
+  #isReviewedAnyway;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#isReviewedAnyway = !REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#ended.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count4(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#look();
+    }
+  }
+  onReply() {
+    let now = this.#run.runner.clock.now();
+    now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, this.#look().catch(() => {
+    }));
+  }
+  async giveWay(now, drawFound) {
+    let end = await this.#findEnd(now);
+    if (end === void 0 || this.#run.runner.signal.aborted)
+      return;
+    let isLost = end.kind === "given way" && !now.isOpen && drawFound !== void 0;
+    throw this.end = isLost ? { ...end, found: drawFound() } : end, this.#ended.abort(), new GivenWayError("the pull request changed");
+  }
+  async #look() {
+    let now = await this.#run.client.pullNow(this.#pull.number);
+    now !== void 0 && isChanged(this.#pull, now) && await this.giveWay(now);
+  }
+  async #findEnd(now) {
+    let { event, options } = this.#run, { number, headSha, baseRef, labels } = this.#pull;
+    if (this.#isReviewedAnyway)
+      return now.baseRef === baseRef ? void 0 : { kind: "failed", error: baseError(baseRef, now.baseRef) };
+    let unmet = findUnmetCondition({ number, labels, ...now }, options);
+    if (unmet !== void 0)
+      return { kind: "given way", sentence: `${unmet} This changed during the review, so nothing is posted.` };
+    let own = event.pullRequest === number ? event.payloadPull : void 0;
+    return now.baseRef !== baseRef ? now.baseRef === own?.baseRef ? { kind: "failed", error: staleError("base branch", baseRef, now.baseRef) } : await startsOnEdits(
+      this.#run.trusted,
+      readWorkflowPath(this.#run.runner.environment),
+      event.name
+    ) ? { kind: "given way", sentence: retargetedSentence(baseRef, now.baseRef) } : { kind: "failed", error: baseError(baseRef, now.baseRef) } : now.headSha === headSha ? void 0 : this.#findPush(now.headSha, own?.headSha);
+  }
+  async #findPush(newHead, ownHead) {
+    let [before, after] = [this.#pull.headSha, newHead].map((sha) => sha.slice(0, 7));
+    if (newHead === ownHead)
+      return { kind: "failed", error: staleError("head", String(before), String(after)) };
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#isReviewedAnyway = true;
+      return;
+    }
+    return { kind: "given way", sentence: `${after} was pushed while ${before} was reviewed. The run for ${after} reviews, so nothing is posted here.` };
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function staleError(what, read2, own) {
+  return runError4(
+    "stale-head",
+    `GitHub named ${read2} as the ${what} of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
+    "Run the job again."
+  );
+}
+function retargetedSentence(before, after) {
+  return `The base branch was changed from ${before} to ${after} during the review. The run for the change (\`edited\`) reviews by the rules of ${after}, so nothing is posted here.`;
+}
+function baseError(before, after) {
+  return runError4(
+    "base-changed",
+    `The base branch was changed from ${before} to ${after} during the review, which read the rules of ${before}. Nothing was posted`,
+    "Run the job again. With `edited` among the `types` of the event, the workflow does so by itself."
+  );
+}
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportEnded({ runner }, { sentence: why, found }, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${why} ${spent}`;
+  return runner.log(sentence), {
     outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
     },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+    jobSummary: found === void 0 ? sentence : `${sentence} The review had found this:
 
-`),
-    exitCode: isFailed ? EXIT3.failed : exitCodeFor(failures.length > 0)
+${found}`,
+    exitCode: EXIT3.done
   };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT3.problems : EXIT3.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION3, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 export {
+  HIDDEN,
   MAX_HEADS,
   MAX_REPLIES,
   MAX_REQUESTS_AT_ONCE,
@@ -4721,14 +4898,19 @@ export {
   exitCodeFor,
   explainFailure,
   findDismissal,
+  findIdleReason,
   findOwnThreads,
   findSection,
   findUnaskedModel,
+  findUnmetCondition,
   githubErrorOrThrow,
-  giveWayToPushes,
+  giveWayToChanges,
+  giveWayWith,
   guardRunner,
   imbalanceSentence,
+  isChanged,
   isGraphqlRefused,
+  isOurReason,
   isRefusal,
   isRefusedAlone,
   isSealed,
@@ -4753,17 +4935,18 @@ export {
   readDiffText,
   readEarlier,
   readFiles,
+  readHiding,
   readMergeBase,
   readPull,
   readPullParts,
   readPullRequest,
+  readReactors,
   readRepository,
   readRepositoryRows,
   readRestComment,
   readRestReview,
   readRunOptions,
   readSubject,
-  readTarget,
   readUser,
   readWorkflowEvent,
   readWorkflowPath,

@@ -13,71 +13,6 @@ function info(clients, why) {
 }
 
 import {
-  REVIEW_FAIL_ON,
-  VALIDATE_FAIL_ON
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/commands/output/fail-on.ts
-function reviewFailOn(options) {
-  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
-}
-function validateFailOn(options) {
-  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
-}
-function failOnAmong(words, { failOn }, otherwise, subject) {
-  let word = words.find((candidate) => candidate === failOn?.value);
-  if (word !== void 0)
-    return word;
-  if (failOn === void 0 || failOn.isShared)
-    return otherwise;
-  throw usageError(
-    "option-value",
-    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
-  );
-}
-
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/validation/other-paths.ts
-var MAX_NAMED = 3;
-function nameOtherPaths({ otherPaths = [] }) {
-  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
-}
-function nameCopies({ copies = [] }) {
-  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
-}
-function listPaths(paths, more) {
-  let named = paths.slice(0, MAX_NAMED).map((path) => `\`${path}\``), rest = paths.length - named.length;
-  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
-}
-function otherPathsSentence(finding) {
-  let named = nameOtherPaths(finding);
-  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
-}
-
-import {
-  CLIENTS
-} from "./joined-1c6c8fb1.js";
-// src/rules/suppressions/baseline-stale.ts
-var baselineStale = {
-  id: "baseline-stale",
-  scope: "given",
-  kinds: "all",
-  description: "The baseline lists a problem that no longer exists",
-  effects: [
-    info([...CLIENTS], "The entry would hide the same problem if it came back, in VS Code and every other client.")
-  ],
-  fixes: "Removes the entries that match no problem from the baseline.",
-  say: ({ rule, path }) => ({
-    message: `\`${rule}\` in \`${path}\` is no longer reported`,
-    hint: "Update the baseline with `housestyle validate --write-baseline`, or remove the entry with `--fix`."
-  })
-};
-
-import {
   digest
 } from "./joined-3b15d0af.js";
 import {
@@ -111,6 +46,25 @@ function lineToShow(source, line) {
   let blanked = lines[line - 1]?.replace(/\r$/, "");
   return blanked !== text && blankSecrets(text, source.path) !== blanked ? text.replaceAll(/[^\s]/g, "*") : text;
 }
+
+import {
+  CLIENTS
+} from "./joined-1c6c8fb1.js";
+// src/rules/suppressions/baseline-stale.ts
+var baselineStale = {
+  id: "baseline-stale",
+  scope: "given",
+  kinds: "all",
+  description: "The baseline lists a problem that no longer exists",
+  effects: [
+    info([...CLIENTS], "The entry would hide the same problem if it came back, in VS Code and every other client.")
+  ],
+  fixes: "Removes the entries that match no problem from the baseline.",
+  say: ({ rule, path }) => ({
+    message: `\`${rule}\` in \`${path}\` is no longer reported`,
+    hint: "Update the baseline with `housestyle validate --write-baseline`, or remove the entry with `--fix`."
+  })
+};
 
 import {
   parseJson
@@ -224,6 +178,52 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
     ];
   });
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
+}
+
+import {
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./joined-e117912a.js";
+// src/commands/output/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
+}
+
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/reports/validation/other-paths.ts
+var MAX_NAMED = 3;
+function nameOtherPaths({ otherPaths = [] }) {
+  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
+}
+function nameCopies({ copies = [] }) {
+  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
+}
+function listPaths(paths, more) {
+  let named = paths.slice(0, MAX_NAMED).map((path) => `\`${path}\``), rest = paths.length - named.length;
+  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
+}
+function otherPathsSentence(finding) {
+  let named = nameOtherPaths(finding);
+  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
 }
 export {
   applyBaseline,

@@ -3,7 +3,7 @@ const require = createRequireForBundle(import.meta.url);
 
 import {
   usageError
-} from "./chunk-7GTNOTFN.js";
+} from "./joined-e117912a.js";
 // src/commands/open/foreign-server.ts
 var KEYS = {
   auto: "OPENAI_API_KEY",
@@ -54,6 +54,9 @@ import {
   jsonPieces,
   jsonText
 } from "./joined-1c6c8fb1.js";
+import {
+  EXIT
+} from "./joined-e117912a.js";
 import {
   oneLine as oneLine4
 } from "./joined-5ac99ec6.js";
@@ -222,9 +225,6 @@ function escapeXml(value) {
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
-import {
-  EXIT
-} from "./chunk-7GTNOTFN.js";
 // src/commands/report-review.ts
 async function reportReview(result, options, line, terminal, page) {
   let failOn = reviewFailOn(options), verdict = drawVerdict(result), failures = listFailures(verdict, { ...options, failOn }, result.findings), format = line.format ?? "text";
@@ -268,37 +268,10 @@ function drawCommands(result, failures) {
     isVerdictAnnotated(verdict) ? "" : `${oneLine4(said)}
 `,
     ofVerdict,
-    drawReviewAnnotations(result, void 0, ofVerdict),
+    drawReviewAnnotations(result, ofVerdict),
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
-}
-
-import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./chunk-7GTNOTFN.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
 }
 
 // src/commands/shards/shard-secret.ts
@@ -315,13 +288,13 @@ import {
   digest as digest2
 } from "./joined-3b15d0af.js";
 import {
-  usageError as usageError3
-} from "./chunk-7GTNOTFN.js";
+  usageError as usageError2
+} from "./joined-e117912a.js";
 // src/jobs/shards/plan-review.ts
 function readShardNumber(text2) {
   let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
   if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
-    throw usageError3(
+    throw usageError2(
       "shard",
       `\`shard\` must be like \`3/64\`, not "${text2}"`,
       `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
@@ -351,12 +324,39 @@ var USUAL_LINE_TOKENS = 10;
 function filesOfShard({ shards, most }, { index }) {
   let shard = shards[index - 1];
   if (shard === void 0)
-    throw usageError3(
+    throw usageError2(
       "no-such-shard",
       `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
       "Run `plan` again: the change is another one now."
     );
   return new Set(shard.paths);
+}
+
+import {
+  readOptions
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError3
+} from "./joined-e117912a.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError3(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError3(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
 }
 export {
   asksForAllFiles,

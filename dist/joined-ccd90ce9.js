@@ -540,14 +540,14 @@ import {
   isWindowsName
 } from "./joined-1c6c8fb1.js";
 import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
   fileErrorReason,
   messageOf,
   runError,
   usageError
-} from "./chunk-7GTNOTFN.js";
+} from "./joined-e117912a.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
 import { randomUUID } from "node:crypto";
 import { constants, rmSync } from "node:fs";
 import { access, chmod, copyFile, link, lstat, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";

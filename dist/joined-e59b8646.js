@@ -2,50 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  closedFolders,
-  closedLink,
-  filesInPlaceOfFolders,
-  foldersInPlaceOfFiles,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  missingWhereNamed,
-  readPlaced,
-  walkCustomizations,
-  nestedRootOf,
-  skillFoldersOf,
-  isBroughtAlongAsSkill,
-  isSchema,
-  isSetAside,
-  identify,
-  isAmongChatModes,
-  splitPath,
-  toolName
-} from "./joined-ed214829.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-
-import {
-  readParagraphs,
-  isLookAlike
-} from "./joined-b7fd8cd1.js";
-import {
   readLinks
 } from "./joined-ed214829.js";
 import {
@@ -59,6 +15,9 @@ import {
   lazily,
   readJsonc
 } from "./joined-1c6c8fb1.js";
+import {
+  isLookAlike
+} from "./joined-b7fd8cd1.js";
 import {
   regex,
   codePointAt
@@ -293,11 +252,6 @@ function viewMarkdown(text, body) {
       range: shiftRange(link.range, body.start),
       target: shiftRange(link.target, body.start)
     }))
-  ), paragraphs = lazily(
-    () => readParagraphs(bodyText()).map((paragraph) => ({
-      ...paragraph,
-      inlines: paragraph.inlines.map((inline) => ({ ...inline, ...shiftRange(inline, body.start) }))
-    }))
   ), fenceLines = lazily(() => readFenceLines(text, body)), fenced = lazily(() => fencedBlocks(fenceLines(), body.end)), isFenced = (offset) => rangeAround(fenced(), offset) !== void 0, plainly = lazily(() => plainlyHidden(text, body, fenceLines(), isFenced)), hidden = lazily(() => readHidden(bodyText()));
   return {
     body,
@@ -310,9 +264,6 @@ function viewMarkdown(text, body) {
     },
     get links() {
       return links();
-    },
-    get paragraphs() {
-      return paragraphs();
     },
     hiddenAt: (offset) => {
       let known = plainly()(offset);
@@ -357,7 +308,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-CIO2NHOY.js");
+  let { readYaml } = await import("./yaml-T2NJH2XZ.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {
@@ -378,6 +329,45 @@ var NO_JSON = {
   }
 };
 
+import {
+  closedFolders,
+  closedLink,
+  filesInPlaceOfFolders,
+  foldersInPlaceOfFiles,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  missingWhereNamed,
+  readPlaced,
+  walkCustomizations,
+  nestedRootOf,
+  skillFoldersOf,
+  isBroughtAlongAsSkill,
+  isSchema,
+  isSetAside,
+  identify,
+  isAmongChatModes,
+  splitPath,
+  toolName
+} from "./joined-ed214829.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
 // src/rules/linked-files.ts
 var MAX_STEPS = 8;
 async function joinLinked(workspace, files, links) {

@@ -1,93 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/changes/diff/apply.ts
-function headTextFrom(before, file) {
-  let lines = splitLines(before);
-  return fits(lines, file, "old") ? applyHunks(lines, file) : fits(lines, file, "new") ? before : void 0;
-}
-function splitLines(text) {
-  let lines = [];
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline + 1;
-    lines.push(text.slice(start, end)), start = end;
-  }
-  return lines;
-}
-function fits(lines, file, side) {
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
-  );
-}
-function isAt(lines, number, { text }) {
-  let line = lines[number - 1];
-  return line === text || line === `${text}
-`;
-}
-function applyHunks(lines, file) {
-  let applied = [], next = 0, keepUntil = (end) => {
-    let kept = lines.slice(next, Math.max(next, end));
-    kept.forEach((line) => applied.push(line)), next += kept.length;
-  };
-  for (let hunk of file.hunks) {
-    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
-    for (let line of hunk.lines)
-      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
-`);
-    next += hunk.oldLines;
-  }
-  return keepUntil(lines.length), applied.join("");
-}
-// src/changes/git-path.ts
-var ESCAPES = {
-  a: 7,
-  b: 8,
-  t: 9,
-  n: 10,
-  v: 11,
-  f: 12,
-  r: 13,
-  '"': 34,
-  "\\": 92
-};
-function readQuotedPath(text, start = 0) {
-  if (text[start] !== '"')
-    return;
-  let bytes = "", at6 = start + 1;
-  for (; at6 < text.length && text[at6] !== '"'; ) {
-    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
-    if (next === void 0)
-      return;
-    bytes += next.bytes, at6 = next.end;
-  }
-  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
-}
-function readEscape(text, at6) {
-  let octal = text.slice(at6 + 1, at6 + 4);
-  if (/^[0-3][0-7]{2}$/.test(octal))
-    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
-  let byte = ESCAPES[text[at6 + 1] ?? ""];
-  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
-}
-var QUOTED_SPECIAL = /["\\]/g;
-function readPlain(text, at6) {
-  QUOTED_SPECIAL.lastIndex = at6;
-  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
-  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
-}
-function readWholePath(text) {
-  let quoted = readQuotedPath(text);
-  return quoted?.end === text.length ? quoted.path : text;
-}
-function readMarkedPath(text) {
-  let quoted = readQuotedPath(text);
-  if (quoted !== void 0)
-    return { path: quoted.path, time: text.slice(quoted.end).trim() };
-  let tab = text.indexOf("	");
-  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
-}
-
 // src/workspace/read-content.ts
 async function readContent(workspace, path, maxBytes) {
   let bytes = await readContentBytes(workspace, path, maxBytes);
@@ -107,6 +20,9 @@ import {
   withoutFolders,
   isPlainPath
 } from "./joined-1c6c8fb1.js";
+import {
+  runError
+} from "./joined-e117912a.js";
 import {
   at
 } from "./joined-cc1d52fd.js";
@@ -139,9 +55,6 @@ function rememberBlobs(read, bytesOf2) {
   };
 }
 
-import {
-  runError
-} from "./chunk-7GTNOTFN.js";
 // src/workspace/git/tree.ts
 function readTreeEntries(tree, idBytes, isWanted) {
   let folders = [], others = [];
@@ -310,7 +223,990 @@ async function readEntry(entry, readBlob) {
 }
 
 import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  messageOf
+} from "./joined-e117912a.js";
+import { createContext, Script } from "node:vm";
+// src/changes/exclusion/content.ts
+var MAX_PATTERN_CHARACTERS = 1e3;
+function readContentPattern(written) {
+  if (written === "")
+    return { kind: "invalid", reason: "it is empty and would match every file" };
+  if (written.length > MAX_PATTERN_CHARACTERS)
+    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
+  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
+  try {
+    return { kind: "pattern", written, expression: new RegExp(source, flags) };
+  } catch (error) {
+    return { kind: "invalid", reason: messageOf(error) };
+  }
+}
+var MAX_MILLISECONDS = 250;
+var MAX_UNFINISHED = 4;
+function boundedContentTest() {
+  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
+  return (expression, text) => {
+    let failures = unfinished.get(expression) ?? 0;
+    if (failures >= MAX_UNFINISHED)
+      return "unfinished";
+    Object.assign(globals, { expression, text });
+    try {
+      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
+    } catch {
+      return unfinished.set(expression, failures + 1), "unfinished";
+    }
+  };
+}
+
+import {
+  EXCLUSION_PATH,
+  readText,
+  compileGlob,
+  folderOf,
+  isPlainPath as isPlainPath2,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf,
+  asBytes,
+  readIgnoreFiles,
+  readPathPattern
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
   quote
+} from "./joined-a845ed26.js";
+import {
+  usageError
+} from "./joined-e117912a.js";
+import {
+  at as at2,
+  regex,
+  regexSource
+} from "./joined-cc1d52fd.js";
+import {
+  wordSet
+} from "./joined-b4da4858.js";
+
+// src/changes/diff/apply.ts
+function headTextFrom(before, file) {
+  let lines = splitLines(before);
+  return fits(lines, file, "old") ? applyHunks(lines, file) : fits(lines, file, "new") ? before : void 0;
+}
+function splitLines(text) {
+  let lines = [];
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline + 1;
+    lines.push(text.slice(start, end)), start = end;
+  }
+  return lines;
+}
+function fits(lines, file, side) {
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind === "context" ? isAt(lines, side === "old" ? line.oldLine : line.newLine, line) : line.kind === "removed" ? side === "new" || isAt(lines, line.oldLine, line) : side === "old" || isAt(lines, line.newLine, line))
+  );
+}
+function isAt(lines, number, { text }) {
+  let line = lines[number - 1];
+  return line === text || line === `${text}
+`;
+}
+function applyHunks(lines, file) {
+  let applied = [], next = 0, keepUntil = (end) => {
+    let kept = lines.slice(next, Math.max(next, end));
+    kept.forEach((line) => applied.push(line)), next += kept.length;
+  };
+  for (let hunk of file.hunks) {
+    keepUntil(hunk.oldLines === 0 ? hunk.oldStart : hunk.oldStart - 1);
+    for (let line of hunk.lines)
+      line.kind !== "removed" && applied.push(line.noNewline === true ? line.text : `${line.text}
+`);
+    next += hunk.oldLines;
+  }
+  return keepUntil(lines.length), applied.join("");
+}
+// src/changes/git-path.ts
+var ESCAPES = {
+  a: 7,
+  b: 8,
+  t: 9,
+  n: 10,
+  v: 11,
+  f: 12,
+  r: 13,
+  '"': 34,
+  "\\": 92
+};
+function readQuotedPath(text) {
+  if (text[0] !== '"')
+    return;
+  let bytes = "", at6 = 1;
+  for (; at6 < text.length && text[at6] !== '"'; ) {
+    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
+    if (next === void 0)
+      return;
+    bytes += next.bytes, at6 = next.end;
+  }
+  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
+}
+function readEscape(text, at6) {
+  let octal = text.slice(at6 + 1, at6 + 4);
+  if (/^[0-3][0-7]{2}$/.test(octal))
+    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
+  let byte = ESCAPES[text[at6 + 1] ?? ""];
+  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
+}
+var QUOTED_SPECIAL = /["\\]/g;
+function readPlain(text, at6) {
+  QUOTED_SPECIAL.lastIndex = at6;
+  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
+  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
+}
+function readWholePath(text) {
+  let quoted = readQuotedPath(text);
+  return quoted?.end === text.length ? quoted.path : text;
+}
+function readMarkedPath(text) {
+  let quoted = readQuotedPath(text);
+  if (quoted !== void 0)
+    return { path: quoted.path, time: text.slice(quoted.end).trim() };
+  let tab = text.indexOf("	");
+  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
+}
+
+// src/changes/generated/markers.ts
+var FIRST_LINES = 40;
+var LAST_LINES = 3;
+var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
+var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
+var SCRIPTS = [".js", ".mjs", ".cjs"];
+var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
+var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
+var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
+function comment(text, flags = "") {
+  return new RegExp(`^${COMMENT}${text}`, flags);
+}
+var MARKERS = [
+  // Markers that many tools share.
+  {
+    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
+    within: { first: FIRST_LINES }
+  },
+  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
+  // all.
+  {
+    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
+    within: { first: FIRST_LINES }
+  },
+  { line: comment("<auto-?generated\\b", "i"), within: { first: FIRST_LINES } },
+  // `Generated using Sourcery 2.3.0 - https://...`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
+  // on may speak of something else.
+  {
+    line: comment(
+      regexSource`
+        (?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated[ ]
+          (?:using|by|with|from) (?:the )?(?:
+            sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?
+            |openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota
+            |protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer
+            |controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic
+            |diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire
+            |tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare
+            |ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts
+            |react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild
+            |Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator|tanstack[\w-]*|wrangler
+          )\b
+      `,
+      "i"
+    ),
+    within: { first: FIRST_LINES }
+  },
+  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
+  {
+    line: comment(
+      regexSource`
+        \W{0,10}(?:warning\W{1,3})?
+          (?:(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been)|this is an?) )?
+          (?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}
+      `,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  {
+    line: comment(
+      regexSource`
+        \W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b)
+          .{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?
+          (?:generated|regenerated|overwritten)\b
+      `,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
+  {
+    line: comment(
+      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // Interface descriptions.
+  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
+  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
+  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
+  { line: comment("Generated by the gRPC"), within: { first: 3 } },
+  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
+  // Behind the license of the grammar.
+  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
+  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
+  {
+    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
+    within: { first: FIRST_LINES }
+  },
+  {
+    line: comment(
+      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
+      "i"
+    ),
+    within: { first: FIRST_LINES }
+  },
+  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
+  // Parsers.
+  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
+  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
+  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
+  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
+  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
+  {
+    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
+    endings: [".java"],
+    within: { first: 1 }
+  },
+  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
+  // Compilers and bindings.
+  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
+  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
+  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
+  { line: comment("Generated by Haxe"), within: { first: 3 } },
+  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
+  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
+  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
+  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
+  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
+  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
+  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
+  // Documents and recorded data.
+  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
+  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
+  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
+  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: LAST_LINES } },
+  {
+    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
+    endings: [".ps", ".eps", ".pfa"],
+    within: { first: 10 }
+  },
+  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
+  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
+  // Comments that a bundler or a compiler writes at the end.
+  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: LAST_LINES } }
+];
+// src/changes/generated/lines.ts
+var MAX_CHARACTERS = 500;
+function findSignedLines(file, head) {
+  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
+    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = shorten(text);
+    if (before !== void 0)
+      return [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+    let removed = isLast ? [] : removedFirst(file.hunks);
+    return removed.length === 0 ? [] : [{ number, text: cut, furthest: number, isLast, replaced: removed.map((line) => shorten(line)) }];
+  });
+}
+function shorten(text) {
+  return text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+}
+function removedFirst(hunks) {
+  return hunks.filter(({ oldStart }) => oldStart <= FIRST_LINES).flatMap(
+    ({ lines }) => lines.flatMap((line) => line.kind === "removed" && line.oldLine <= MAX_REPLACED ? [line.text] : [])
+  );
+}
+var MAX_REPLACED = 5;
+function linesInText(head) {
+  let text = head.endsWith(`
+`) ? head.slice(0, -1) : head, lines = [], number = 1;
+  for (let start = 0; start <= text.length; number += 1) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    number <= FIRST_LINES && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
+  }
+  return [...lines, ...lastLines(text, number - 1)];
+}
+function lastLines(text, total) {
+  let lines = [], end = text.length;
+  for (let number = total; number > Math.max(0, total - LAST_LINES); number -= 1) {
+    let newline = end === 0 ? -1 : text.lastIndexOf(`
+`, end - 1);
+    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
+  }
+  return lines;
+}
+function linesInHunks({ status, hunks }) {
+  let first = hunks.filter(({ newStart }) => newStart <= FIRST_LINES).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
+  return [
+    ...first.filter(({ number }) => number <= FIRST_LINES),
+    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-LAST_LINES)
+  ];
+}
+function linesOfHead({ lines }, isLast) {
+  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
+}
+function lineBefore(hunks, number) {
+  let shift = 0;
+  for (let hunk of hunks) {
+    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    if (number < start)
+      break;
+    if (number < start + hunk.newLines) {
+      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
+      return line?.kind === "context" ? line.oldLine : void 0;
+    }
+    shift += hunk.oldLines - hunk.newLines;
+  }
+  return number + shift;
+}
+// src/changes/generated/names.ts
+var NAME_RULES = [
+  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
+  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
+  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
+  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
+  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
+  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
+  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
+  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
+  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
+  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
+  {
+    kind: "generated",
+    path: regex()`
+      (?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.
+        (?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$
+    `,
+    what: "in a folder of generated code"
+  },
+  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
+  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
+  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
+  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
+  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
+  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
+  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
+  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
+  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
+  {
+    kind: "generated",
+    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
+    what: "Dart code written by a builder"
+  },
+  {
+    kind: "generated",
+    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  {
+    kind: "generated",
+    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
+  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
+];
+// src/changes/generated/shape.ts
+var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
+function minifiedLineLength(file, head) {
+  if (!MINIFIABLE.test(file.path))
+    return;
+  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
+  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
+}
+function isMinified({ lines, characters, longLines }) {
+  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
+}
+function shapeBefore(file, head, after) {
+  if (head === void 0)
+    return shapeOf(linesOfSide(file, "added"));
+  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
+  return {
+    lines: after.lines - came.lines + went.lines,
+    characters: after.characters - came.characters + went.characters,
+    longLines: after.longLines - came.longLines + went.longLines
+  };
+}
+function shapeOf(texts) {
+  let shape = { lines: 0, characters: 0, longLines: 0 };
+  for (let text of texts) {
+    let isLong = text.length > 110;
+    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
+  }
+  return shape;
+}
+function* linesOf(text) {
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    yield text.slice(start, end), start = end + 1;
+  }
+}
+function* linesOfKind({ hunks }, kind) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind === kind && (yield line.text);
+}
+function* linesOfSide({ hunks }, others) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind !== others && (yield line.text);
+}
+var MAY_BE_MAP = /\.(?:map|json)$/i;
+var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
+var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
+function isSourceMap(file, head) {
+  if (!MAY_BE_MAP.test(file.path))
+    return false;
+  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
+  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
+}
+function hasSourceMap(texts) {
+  for (let text of texts)
+    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
+      return true;
+  return false;
+}
+// src/changes/generated/generated.ts
+function generatedReason(file, head) {
+  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
+}
+function generatedByName(path) {
+  let rule = NAME_RULES.find((one) => one.path.test(path));
+  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
+}
+function findByMarker(file, head) {
+  let path = file.path.toLowerCase();
+  if (PROSE.some((ending) => path.endsWith(ending)))
+    return;
+  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
+  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote(signed.text)}`, line: signed.number };
+}
+function isMarkedBy({ isLast, furthest, text, replaced }, { within, line: wanted }) {
+  return ("first" in within ? !isLast && furthest <= within.first : isLast) && wanted.test(text) && replaced?.some((line) => wanted.test(line)) !== false;
+}
+function findByShape(file, head) {
+  let length = minifiedLineLength(file, head);
+  return length !== void 0 ? {
+    kind: "generated",
+    by: "shape",
+    reason: `minified: its lines have ${writeCount2(length)} characters on average`
+  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+function joinAddedLines(file) {
+  let { status, hunks, additions, unreadLines, encoding } = file, [hunk, ...others] = hunks;
+  return status === "added" && others.length === 0 && hunk?.newStart === 1 && hunk.oldLines === 0 && hunk.lines.length > 0 && hunk.lines.length === additions && unreadLines === void 0 && encoding === void 0 ? headTextFrom("", file) : void 0;
+}
+// src/changes/lock-files.ts
+var LOCK_FILES = wordSet(`
+  bun.lock Cargo.lock composer.lock deno.lock flake.lock Gemfile.lock go.sum gradle.lockfile mix.lock
+  npm-shrinkwrap.json package-lock.json packages.lock.json pdm.lock Pipfile.lock pnpm-lock.yaml poetry.lock
+  Podfile.lock pubspec.lock uv.lock yarn.lock
+`);
+var OWN_FILES = wordSet(`
+  .github/housestyle-audit.json .github/housestyle-baseline.json .github/housestyle-learned.json
+`);
+function isOwnFile(path) {
+  return OWN_FILES.has(path);
+}
+function isLockFile(path) {
+  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
+}
+// src/changes/lock-file-text.ts
+var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
+var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
+var YARN_LINE = regex()`
+  ^(?:
+    #.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:
+    |\s{2,}(?:
+      integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"
+      |(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+
+      |(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?
+    )
+  )?$
+`;
+var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
+var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
+var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
+var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
+var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
+var FORMS = new Map([
+  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
+    (name) => [name, JSON_LINE]
+  ),
+  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
+  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
+  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
+  ["yarn.lock", YARN_LINE],
+  ["Gemfile.lock", GEM_LINE],
+  ["go.sum", GO_LINE],
+  ["gradle.lockfile", GRADLE_LINE],
+  ["mix.lock", MIX_LINE]
+]);
+var MAX_LINE_CHARACTERS = 2e4;
+function findForeignLine({ path, hunks }) {
+  let form2 = isOwnFile(path) ? JSON_LINE : isLockFile(path) ? FORMS.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
+  if (form2 !== void 0)
+    for (let { lines } of hunks)
+      for (let line of lines) {
+        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
+        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS || !form2.test(text)))
+          return line.newLine;
+      }
+}
+// src/changes/misread.ts
+var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
+function findMovedCode({ path, previousPath, status }, wasLeftOut) {
+  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
+    return;
+  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
+  return why === void 0 ? void 0 : {
+    kind: "moved",
+    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
+  };
+}
+var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
+function isCode(path) {
+  let language = languageOf(path);
+  return language !== void 0 && !DATA.has(language);
+}
+function findHiddenMeaning({ path, hunks }) {
+  let language = languageOf(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0, end = language === "csharp" ? END_IN_CSHARP : ENDS_AT_RETURN.has(language) ? RETURN : void 0, isShell = language === "shellscript";
+  if (!(find2 === void 0 && end === void 0 && !isShell))
+    for (let line of hunks.flatMap(({ lines }) => lines)) {
+      let reason = line.kind === "added" ? find2?.(line.text, line.newLine) ?? findLineEnd(line.text, line.newLine, end) ?? (isShell && line.text.includes("\0") ? `line ${line.newLine} has NUL characters, which a shell leaves out, so that other words are run than it shows` : void 0) : void 0;
+      if (reason !== void 0)
+        return { kind: "misread", reason };
+    }
+}
+function findRecoding({ path, hunks }, encodingOf) {
+  let language = languageOf(path);
+  if (language === void 0 || DATA.has(language))
+    return;
+  let line = hunks.flatMap(({ lines }) => lines).find((one) => one.kind === "added" && /[^\0-\x7F]/.test(one.text)), encoding = line === void 0 ? void 0 : encodingOf(path);
+  return line?.kind !== "added" || encoding === void 0 || keepsAscii(encoding.value) ? void 0 : {
+    kind: "misread",
+    reason: `git writes it to the disk in \`${encoding.value}\` (${encoding.source}), so that line ${line.newLine} is something else there than it shows`
+  };
+}
+function findNewEncoding({ hunks }) {
+  return hunks.flatMap(({ lines }) => lines).flatMap((line) => line.kind === "added" ? [...line.text.matchAll(/\bworking-tree-encoding=([^\s"]+)/g)] : []).map(([, name = ""]) => name).find((name) => !keepsAscii(name));
+}
+var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
+var KEEPS_ASCII = regex()`
+  ^(?:
+    utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)
+    |windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs
+  )(?:-(?:sig|unix|dos|mac))?$
+`;
+function keepsAscii(encoding) {
+  return KEEPS_ASCII.test(encoding.toLowerCase().replaceAll("_", "-"));
+}
+function findEncoding(text, line) {
+  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
+  return name === void 0 || keepsAscii(name) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
+}
+var ENDS_AT_RETURN = wordSet(`
+  apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell
+  python scala scss sql swift vb yaml
+`);
+var RETURN = /\r(?!\r*$)/;
+var END_IN_CSHARP = /[\r\u0085\u2028\u2029](?!\r*$)/;
+function findLineEnd(text, line, end) {
+  return end?.test(text) === true ? `line ${line} has a sign at which a compiler begins a new line, so that a comment may end there` : void 0;
+}
+var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
+var ESCAPE = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
+function findEscape(text, line) {
+  let escape = ESCAPE.exec(text)?.[1];
+  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
+}
+// src/changes/without-text.ts
+function withoutText(file) {
+  return file.unreadLines !== void 0 ? {
+    kind: "unreadable",
+    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
+  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
+}
+var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
+var MAX_POINTER_LINES = 15;
+function byPointer({ path, hunks, executable }) {
+  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
+  if (!isPointer && !isAnnexed)
+    return;
+  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf(path) ?? "csv";
+  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
+}
+// src/changes/review-scope.ts
+async function chooseFiles({ files, leftOut: unread }, rules) {
+  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
+    file,
+    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
+  }), judged = [];
+  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
+    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
+  let leftOut = judged.flatMap(
+    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
+  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
+    let found = exclusion === void 0 ? findOtherMeaning(file, rules, globs) : void 0;
+    return found === void 0 ? [] : [{ path: file.path, ...found }];
+  });
+  return {
+    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
+    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
+  };
+}
+function filesInGlobs(files, rules) {
+  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return files.filter((file) => byGlobs(file, globs) === void 0);
+}
+async function findRuleReason(path, rules) {
+  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
+}
+var FILES_AT_ONCE = 32;
+function findOtherMeaning(file, rules, globs) {
+  let { attributes, headAttributes = attributes } = rules;
+  return byMove(file, rules, globs) ?? findRecoding(file, (path) => headAttributes.of(path).encoding) ?? findHiddenMeaning(file);
+}
+function byMove(file, rules, globs) {
+  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
+}
+function byGlobs({ path }, { paths, ignore }) {
+  if (paths.length > 0 && firstMatch(paths, path) === void 0)
+    return { kind: "not-in-paths", reason: "not among `paths`" };
+  let ignored = firstMatch(ignore, path);
+  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
+}
+async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
+  let readStart = async () => {
+    let text = status === "removed" ? void 0 : await readHead(path);
+    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
+  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
+  if (found === void 0)
+    return;
+  let place = found.source === void 0 ? "" : ` (${found.source})`;
+  return { kind: "excluded", reason: `${found.reason}${place}` };
+}
+var START_CHARACTERS = 1024;
+async function byKind(file, rules, globs) {
+  if (file.status === "removed" && !file.binary)
+    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
+  if (!rules.bundles.has(file.path)) {
+    if (file.binary || file.hunks.length === 0) {
+      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
+      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
+    }
+    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
+  }
+}
+var MAX_UNDECODED_SHARE = 0.3;
+var MAX_SAMPLED_CHARACTERS = 2e4;
+function byEncoding({ hunks }) {
+  let sample = "";
+  for (let { lines } of hunks)
+    for (let line of lines) {
+      if (sample.length >= MAX_SAMPLED_CHARACTERS)
+        break;
+      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
+    }
+  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
+}
+function byAttributes({ path }, { attributes }) {
+  let { generated, vendored, noDiff } = attributes.of(path);
+  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "no-diff", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
+}
+function isYes(said2) {
+  return said2?.value === true;
+}
+function byOldName(file, { attributes }) {
+  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
+  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
+}
+async function byGeneration(file, { attributes, readHead, judgeBy }) {
+  let { generated, vendored } = attributes.of(file.path);
+  if (generated === void 0 && isLockFile(file.path)) {
+    let line = findForeignLine(file);
+    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
+  }
+  if (generated === void 0 && isOwnFile(file.path) && findForeignLine(file) === void 0)
+    return { kind: "own-file", reason: "written by Housestyle" };
+  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? joinAddedLines(file) ?? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
+  if (!(found === void 0 || denied !== void 0))
+    return {
+      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
+      reason: found.reason
+    };
+}
+function isOwnClaim(file, { by }) {
+  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
+}
+function isNewAs({ previousPath, status }) {
+  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
+}
+function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
+  return additions + deletions > maxFileLines ? {
+    kind: "too-large",
+    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
+  } : void 0;
+}
+function firstMatch(globs, path) {
+  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
+}
+// src/changes/attributes/attributes-file.ts
+var TOO_LONG_LINE_BYTES = 2048;
+var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
+function readAttributeLines(folder2, text) {
+  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
+    return [];
+  let path = folder2 === "" ? ".gitattributes" : `${folder2}/.gitattributes`;
+  return text.replace(/^\uFEFF/, "").split(`
+`).flatMap((line, index) => {
+    let read = readLine(line, `${path}:${index + 1}`);
+    return read === void 0 || read.kind === "macro" && folder2 !== "" ? [] : [read];
+  });
+}
+function readLine(written, source) {
+  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
+  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
+    return;
+  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
+  if (settings === void 0)
+    return;
+  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
+    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
+    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
+  }
+  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
+  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
+}
+var MACRO = "[attr]";
+var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
+function splitPattern(line) {
+  let quoted = readQuotedPath(line);
+  if (quoted !== void 0)
+    return { pattern: quoted.path, rest: line.slice(quoted.end) };
+  let blank2 = line.search(/[ \t\r]/), end = blank2 < 0 ? line.length : blank2;
+  return { pattern: line.slice(0, end), rest: line.slice(end) };
+}
+function splitAtBlanks(text) {
+  return text.split(/[ \t\r]+/).filter((word) => word !== "");
+}
+function readSettings(text, source) {
+  let settings = splitAtBlanks(text).map((word) => {
+    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
+    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
+  });
+  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
+}
+// src/changes/attributes/attributes.ts
+function readAttributes(files) {
+  let linesOf2 = new Map(files.map(({ folder: folder2, text }) => [folder2, readAttributeLines(folder2, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
+  return {
+    of(path) {
+      let states = /* @__PURE__ */ new Map();
+      for (let { folder: folder2, relative } of foldersAbove(path)) {
+        let lines = linesOf2.get(folder2);
+        lines !== void 0 && addMatching(states, lines, relative, macros);
+      }
+      return attributesOf(states);
+    }
+  };
+}
+var UNSET = { kind: "unset" };
+var BUILT_IN = [
+  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
+];
+function macroOf(line) {
+  return line.kind === "macro" ? [[line.name, line.settings]] : [];
+}
+function foldersAbove(path) {
+  let folders = [];
+  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
+    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
+  return [...folders, { folder: "", relative: path }];
+}
+function addMatching(states, lines, relative, macros) {
+  let path = { bytes: asBytes(relative), isFolder: false };
+  for (let line of lines)
+    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
+}
+function addSettings(states, settings, macros) {
+  let waiting = [...settings];
+  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
+    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
+      let { source } = setting;
+      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
+    }
+}
+function attributesOf(states) {
+  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset"), encoding = states.get("working-tree-encoding");
+  return {
+    ...encoding?.state.kind === "value" && { encoding: { value: encoding.state.value, source: encoding.source } },
+    ...generated && { generated },
+    ...vendored && { vendored },
+    ...documentation && { documentation },
+    ...noDiff && { noDiff }
+  };
+}
+function isYes2(state) {
+  return state.kind === "set" || state.kind === "value" && state.value !== "false";
+}
+function said(setting, read) {
+  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
+}
+// src/changes/exclusion/exclusion.ts
+async function readExclusions({ ignoreFiles, settings, repository }) {
+  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { kind: "broken", diagnostics };
+  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
+  return { kind: "exclusions", exclusions: {
+    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
+  }, warnings: diagnostics };
+}
+async function readAllSettings(settings, repository) {
+  let { readExclusionSettings } = await import("./settings-ARJQ6EKP.js");
+  return settings.map((source) => readExclusionSettings(source, repository));
+}
+function findByPath(rules, path) {
+  for (let rule of rules)
+    if (rule.kind === "path" && rule.matches(path))
+      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
+}
+var START_BYTES = 1024;
+async function findByContent(rules, readStart, test) {
+  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
+  if (first === void 0)
+    return;
+  let start = await readStart();
+  if (start === void 0)
+    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
+  if (start.length === 0)
+    return;
+  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
+  for (let rule of contentRules) {
+    let exclusion = testContent(rule, text, test);
+    if (exclusion !== void 0)
+      return exclusion;
+  }
+}
+function testContent({ kind, expressions, source }, text, test) {
+  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
+  if (unfinished !== void 0)
+    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
+  let match = verdicts.find(({ verdict }) => verdict === "match");
+  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
+}
+// src/jobs/choose/read-scope-rules.ts
+async function readTrustedRules(trusted, files, exclusion) {
+  let folders = listFolders(files), attributeTexts = (await readAll(trusted, folders, ATTRIBUTES_FILE)).flatMap(
+    (file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : []
+  ), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
+  return {
+    attributes: readAttributes(attributeTexts),
+    attributeTexts,
+    exclusions,
+    problems: warnings
+  };
+}
+async function readAllExclusions(trusted, exclusion) {
+  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
+  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+var ATTRIBUTES_FILE = ".gitattributes";
+async function readHeadAttributes({ attributes, attributeTexts }, files, readHead) {
+  let edited = files.map(({ path }) => path).filter((path) => nameOf(path) === ATTRIBUTES_FILE);
+  if (edited.length === 0)
+    return attributes;
+  let texts = new Map(attributeTexts.map(({ folder: folder2, text }) => [folder2, text]));
+  for (let path of edited)
+    texts.set(folderOf(path), await readHead(path) ?? "");
+  return readAttributes([...texts].map(([folder2, text]) => ({ folder: folder2, text })));
+}
+var IGNORE_FILE = ".copilotignore";
+async function readExclusionsIn(trusted, folders, exclusion) {
+  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
+  if (problem !== void 0)
+    throw unreadable(problem.message, problem.path);
+  let read = await readExclusions({
+    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
+    settings: await readSettings2(trusted, exclusion.named),
+    repository: exclusion.repository
+  });
+  if (read.kind === "broken")
+    throw brokenSettings(read.diagnostics);
+  return read;
+}
+function listFolders(files) {
+  let folders = /* @__PURE__ */ new Set([""]);
+  for (let { path, previousPath } of files)
+    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath2))
+      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
+        folders.add(name.slice(0, slash));
+  return [...folders];
+}
+async function readAll(trusted, folders, name) {
+  return (await Promise.all(
+    folders.map(async (folder2) => {
+      let path = folder2 === "" ? name : `${folder2}/${name}`, file = await readText(trusted, path);
+      return file.kind === "text" ? [{ kind: "text", folder: folder2, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
+    })
+  )).flat();
+}
+async function readSettings2(trusted, named) {
+  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
+  if (file.kind === "text")
+    return [file.source];
+  if (file.code === "missing" && named === void 0)
+    return [];
+  throw unreadable(file.message, path);
+}
+function unreadable(message, path) {
+  return usageError(
+    "exclusion-unreadable",
+    `The content exclusion cannot be read: ${message}`,
+    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
+    { path }
+  );
+}
+function brokenSettings(diagnostics) {
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at2(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
+}
+
+import {
+  quote as quote2
 } from "./joined-a845ed26.js";
 import {
   grammarOf
@@ -331,7 +1227,7 @@ function encodingForModel(model) {
   let name = (model ?? "").toLowerCase(), family = FAMILIES.find(([names]) => names.test(baseModel(name)));
   if (family !== void 0)
     return { kind: "known", encoding: family[1] };
-  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote(model)}`;
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
   return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
 }
 function baseModel(name) {
@@ -608,9 +1504,9 @@ function remember(memory, key, count, most) {
   memory.size >= most && memory.clear(), memory.set(key, count);
 }
 // src/syntax/load-grammars.ts
-var MAX_MILLISECONDS = 6e4;
+var MAX_MILLISECONDS2 = 6e4;
 var MAX_LOST_SECONDS = 120;
-var LOST_SECONDS = { time: MAX_MILLISECONDS / 1e3, memory: 4, installation: 30 };
+var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
 var LOST_CHARACTERS_PER_SECOND = 2e5;
 var MIN_WAITING = 8;
 function createGrammars(folder2, runtimeFolder = folder2, startTimer = endLater) {
@@ -682,7 +1578,7 @@ function workerFile() {
   return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
 }
 function endLater(end) {
-  let timer = setTimeout(end, MAX_MILLISECONDS);
+  let timer = setTimeout(end, MAX_MILLISECONDS2);
   return () => clearTimeout(timer);
 }
 function ask(thread, request, startTimer) {
@@ -744,48 +1640,20 @@ function findRank({
 }
 
 import {
-  writeCount
-} from "./joined-5ac99ec6.js";
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
 import {
-  messageOf
-} from "./chunk-7GTNOTFN.js";
-import { createContext, Script } from "node:vm";
-// src/changes/exclusion/content.ts
-var MAX_PATTERN_CHARACTERS = 1e3;
-function readContentPattern(written) {
-  if (written === "")
-    return { kind: "invalid", reason: "it is empty and would match every file" };
-  if (written.length > MAX_PATTERN_CHARACTERS)
-    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
-  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
-  try {
-    return { kind: "pattern", written, expression: new RegExp(source, flags) };
-  } catch (error) {
-    return { kind: "invalid", reason: messageOf(error) };
-  }
-}
-var MAX_MILLISECONDS2 = 250;
-var MAX_UNFINISHED = 4;
-function boundedContentTest() {
-  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
-  return (expression, text) => {
-    let failures = unfinished.get(expression) ?? 0;
-    if (failures >= MAX_UNFINISHED)
-      return "unfinished";
-    Object.assign(globals, { expression, text });
-    try {
-      return search.runInContext(globals, { timeout: MAX_MILLISECONDS2 }) === true ? "match" : "no match";
-    } catch {
-      return unfinished.set(expression, failures + 1), "unfinished";
-    }
-  };
-}
+  diffTexts
+} from "./joined-dde26feb.js";
+import {
+  regex as regex2
+} from "./joined-cc1d52fd.js";
 
 import {
-  findLineEnd
+  findLineEnd as findLineEnd2
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at2
+  at as at3
 } from "./joined-cc1d52fd.js";
 import {
   __commonJS,
@@ -890,9 +1758,9 @@ function countLineFeeds(bytes, start, end) {
   return count;
 }
 // src/changes/diff/clean-diff.ts
-var ESCAPE = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var ESCAPE2 = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
 var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
 var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
 var UTF16_MARK = Buffer.of(255, 254);
@@ -910,7 +1778,7 @@ function startsWith(bytes, mark) {
   return mark.every((byte, index) => bytes[index] === byte);
 }
 function isColoured(bytes) {
-  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
+  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
 }
 function isConverted(bytes) {
   return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
@@ -1032,7 +1900,7 @@ function commonPath(from, to) {
 // src/changes/diff/parse-hunk.ts
 var import_parse_diff = __toESM(require_parse_diff(), 1);
 function parseHunkLines(hunk) {
-  let { changes } = at2(at2((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  let { changes } = at3(at3((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
   for (let change of changes) {
     let last = lines.at(-1);
     change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
@@ -1095,7 +1963,7 @@ var HunkInDiff = class _HunkInDiff {
   };
   #readLines() {
     let text = textAt(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, findLineEnd(text, 0), text.length, this);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, findLineEnd2(text, 0), text.length, this);
   }
 };
 function measureBody(bytes, headerEnd, counts) {
@@ -1151,7 +2019,7 @@ function readHunkLines(text, headerEnd, bodyEnd, starts) {
   let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
   for (let end = headerEnd; end < bodyEnd; ) {
     let start = end + 1;
-    end = findLineEnd(text, start);
+    end = findLineEnd2(text, start);
     let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
     switch (lineKind(text.charCodeAt(start))) {
       case "added":
@@ -1441,15 +2309,6 @@ function joinTwo(earlier, later) {
   };
 }
 
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-import {
-  regex
-} from "./joined-cc1d52fd.js";
 import { isUtf8 } from "node:buffer";
 // src/changes/diff/read-api-patch.ts
 function readApiFiles(rows) {
@@ -1591,7 +2450,7 @@ var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar
 function isProgram(path, bytes) {
   return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
 }
-var MEDIA = regex("i")`
+var MEDIA = regex2("i")`
   \.(?:
     3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt
     |og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?
@@ -1624,7 +2483,7 @@ function decodeHeads({ files }, readHead, readBytes) {
   };
 }
 async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf(file.path) !== void 0, bytes = await readBytes("head", file);
+  let isNamedAsCode = languageOf2(file.path) !== void 0, bytes = await readBytes("head", file);
   if (bytes === void 0 && isProgram(file.path, bytes))
     return { ...file, executable: file.executable ?? "program" };
   if (bytes === void 0)
@@ -1661,10 +2520,39 @@ function countLineFeeds2(bytes) {
 }
 
 import {
-  languageOf as languageOf2
+  indexBackticks
+} from "./joined-1c6c8fb1.js";
+// src/text/shown/inline-code.ts
+function writeInlineCode(code) {
+  let longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  return longest === 0 ? `\`${code}\`` : `${"`".repeat(longest + 1)} ${code} ${"`".repeat(longest + 1)}`;
+}
+function splitInlineCode(sentence) {
+  let next = indexBackticks(sentence), parts = [], start = 0, end = 0;
+  for (let { 0: run, index } of sentence.matchAll(/`+/g)) {
+    let close = index < end ? void 0 : next(run.length, index + run.length);
+    if (close !== void 0) {
+      let code = sentence.slice(index + run.length, close);
+      parts.push({ kind: "words", text: sentence.slice(start, index) }, { kind: "code", text: withoutPadding(code) }), start = close + run.length, end = start;
+    }
+  }
+  return [...parts, { kind: "words", text: sentence.slice(start) }];
+}
+function withoutPadding(code) {
+  return code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code;
+}
+
+// src/guidelines/statements/write-statement.ts
+var ENDS_WITH_MARK = /[.:;,!?\u2026\u2013\u2014-]$/;
+function writeStatement({ leadIns, text }) {
+  return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
+}
+
+import {
+  languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-cc1d52fd.js";
 // src/guidelines/language-names.ts
 var NAMES = {
@@ -1715,11 +2603,11 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words, codes) {
-  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at3(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return codes.length === 0 || !HAS_MARK.test(words) ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at4(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 var NO_CODES = [];
 function unmaskCodeSpans(words, codes) {
-  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at3(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at4(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/text/languages/embedded-scripts.ts
 var DEFAULTS = {
@@ -1833,10 +2721,10 @@ function blank(text) {
   return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
 }
 // src/symbols/imports/read-imports.ts
-var MAX_LINE_CHARACTERS = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 function readImports(path, lines) {
-  let readLine2 = READERS[languageOf2(path) ?? ""];
-  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine2(line));
+  let readLine2 = READERS[languageOf3(path) ?? ""];
+  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS2).flatMap((line) => readLine2(line));
 }
 function canHaveImports(language) {
   return containsScripts(language) || language !== void 0 && Object.hasOwn(READERS, language);
@@ -1911,45 +2799,89 @@ function captures(text, pattern, group = 1) {
 }
 
 import {
+  readOutline,
+  readPlacedSpans,
   listNames,
   positionAt,
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  readParagraphs
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at4,
-  regex as regex2,
-  regexSource
+  at as at5,
+  regex as regex3,
+  regexSource as regexSource2
 } from "./joined-cc1d52fd.js";
 import {
   wordsIn
 } from "./joined-b4da4858.js";
-
-import {
-  indexBackticks
-} from "./joined-1c6c8fb1.js";
-// src/text/shown/inline-code.ts
-function writeInlineCode(code) {
-  let longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  return longest === 0 ? `\`${code}\`` : `${"`".repeat(longest + 1)} ${code} ${"`".repeat(longest + 1)}`;
-}
-function splitInlineCode(sentence) {
-  let next = indexBackticks(sentence), parts = [], start = 0, end = 0;
-  for (let { 0: run, index } of sentence.matchAll(/`+/g)) {
-    let close = index < end ? void 0 : next(run.length, index + run.length);
-    if (close !== void 0) {
-      let code = sentence.slice(index + run.length, close);
-      parts.push({ kind: "words", text: sentence.slice(start, index) }, { kind: "code", text: withoutPadding(code) }), start = close + run.length, end = start;
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], hasTitle = false, code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading") {
+      let { depth } = block, title = titleOf(text, block.lines, labels);
+      headings = addHeading(headings, { depth, title, ...hasTitle && depth === 1 ? { isSection: true } : {} }), hasTitle ||= depth === 1, code = [];
+    } else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
     }
-  }
-  return [...parts, { kind: "words", text: sentence.slice(start) }];
+  return paragraphs;
 }
-function withoutPadding(code) {
-  return code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "" ? code.slice(1, -1) : code;
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
 }
-
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
 // src/guidelines/statements/polarity.ts
 function plainWords(text) {
   if (text === "")
@@ -1959,7 +2891,7 @@ function plainWords(text) {
 }
 var UNEVEN = /[^\S ]| {2}/;
 var WHO = "(?:please |you |we |all code |code )?";
-var FORMS = [
+var FORMS2 = [
   { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
   {
     polarity: "forbidden",
@@ -1988,16 +2920,16 @@ var FORMS = [
 function form(words) {
   return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
 }
-var ANY_FORM = new RegExp(FORMS.map(({ words }) => words.source).join("|"));
+var ANY_FORM = new RegExp(FORMS2.map(({ words }) => words.source).join("|"));
 function readDirective(words) {
   if (ANY_FORM.test(words))
-    for (let { polarity, asks, words: expression } of FORMS) {
+    for (let { polarity, asks, words: expression } of FORMS2) {
       let head = expression.exec(words)?.[0];
       if (head !== void 0)
         return { polarity, asks, rest: words.slice(head.length) };
     }
 }
-var ONLY_USES = regex2()`
+var ONLY_USES = regex3()`
   ^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:
     (?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?
   )?$
@@ -2013,7 +2945,7 @@ function leadInPolarity(leadIn) {
   return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
 }
 var BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
-var FORBIDDING_TITLE = regex2()`
+var FORBIDDING_TITLE = regex3()`
   ^(?:things |patterns |practices |what )?(?:
     to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?
     |bad practices
@@ -2033,7 +2965,7 @@ function readWords(parts) {
   let text = parts.map(({ kind, value }) => kind === "code" ? CODE : value).join("");
   return plainWords(text).replace(BEFORE_WORDS, "");
 }
-var DIRECTING = regex2("u")`
+var DIRECTING = regex3("u")`
   (?<![\p{L}\p{N}-])(?:
     must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember
     |don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|may only|disallowed|no longer
@@ -2077,7 +3009,7 @@ var NOUNS_TOO = setOf(
   pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
   surface target test trace track type value version`
 );
-var AFTER_VERB = regex2("u")`
+var AFTER_VERB = regex3("u")`
   ^(?:
     ${CODE}
     |(?:
@@ -2107,7 +3039,7 @@ function introducesRules(leadIn) {
 function describesAll(words) {
   return DESCRIBES_ALL.test(words) && !DIRECTING.test(words.replace(/^[a-z]+ /, ""));
 }
-var DESCRIBES_ALL = regex2("u")`
+var DESCRIBES_ALL = regex3("u")`
   ^(?:
     (?:every|each|any) (?:time|(?:[a-z-]+ ){1,4}?[a-z-]+[^s'’\W]s)
     |all (?:[\w-]+ ){1,5}?(?:is|are|was|live|lives|use|uses|has|have|share|shares|follow|get|come|contain|can)
@@ -2123,7 +3055,7 @@ function isUnderBan(headings) {
 function isRulesTitle(title) {
   return RULES_TITLE.test(plainWords(title));
 }
-var RULES_TITLE = regex2()`
+var RULES_TITLE = regex3()`
   \b(?:
     rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting
     |indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited
@@ -2149,11 +3081,11 @@ function setOf(words) {
 }
 // src/guidelines/statements/role-words.ts
 var CODE2 = "\uFFFC";
-var wordsOf = (words) => words.trim().split(/\s+/).join("|");
+var wordsOf2 = (words) => words.trim().split(/\s+/).join("|");
 var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
 var STRONG = new RegExp(
   anyOf(
-    regexSource`
+    regexSource2`
       must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not
       |mustn't|shouldn't|may only|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to
       |banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)
@@ -2164,7 +3096,7 @@ var STRONG = new RegExp(
   ) + "|^(?:all|every|no|only|any) ",
   "u"
 );
-var THIRD_PERSON = regex2("gu")`
+var THIRD_PERSON = regex3("gu")`
   (?:
     (?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)
     |(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)
@@ -2172,7 +3104,7 @@ var THIRD_PERSON = regex2("gu")`
     |(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support)
   )(?![\p{L}])
 `;
-var COMMAND = regex2()`
+var COMMAND = regex3()`
   ^(?:
     \$ |\.\/|\/[a-z][\w:-]+(?: |$)
     |(?:
@@ -2188,7 +3120,7 @@ function isUnder(headings, expression) {
 }
 var RULE_ON_CHANGE = new RegExp(
   [
-    regexSource`
+    regexSource2`
       (?:
         commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)
         |branch(?:es| names?)?
@@ -2230,13 +3162,13 @@ function listOrders(words) {
 }
 var WORK_ORDER = new RegExp(
   String.raw`^(?:${[
-    regexSource`
+    regexSource2`
       ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm
       |coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply
       |assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat
       |simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify
     `,
-    regexSource`
+    regexSource2`
       (?:run|execute|use|invoke|launch|start|stop|try)[ ]
         (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:
           tests?|test suite|suite|unit tests|linters?|lint|linting|formatters?|build|builds|checks?|type ?checks?
@@ -2245,7 +3177,7 @@ var WORK_ORDER = new RegExp(
         )(?![\p{L}-])
     `,
     String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
-    regexSource`
+    regexSource2`
       (?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:
         the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |
         official[ ]
@@ -2255,29 +3187,29 @@ var WORK_ORDER = new RegExp(
         |pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to)
       )(?![\p{L}-])
     `,
-    regexSource`
+    regexSource2`
       (?:open|create|submit|file|close|update|link|reference|mention|post|draft|write)[ ]
         (?:the |all |any |a |an |your |new |one |draft |every )*(?:
           issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan
           |worktrees?|summary|feature branch|changes
         )(?![\p{L}-])
     `,
-    regexSource`
+    regexSource2`
       (?:keep|make|be|stay) (?:your |the |all )?(?:
         responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest
         |proactive|going|patient|surgical|careful
       )(?![\p{L}-])
     `,
-    regexSource`
+    regexSource2`
       (?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*
         (?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)
         (?![\p{L}-])
     `,
-    regexSource`
+    regexSource2`
       (?:install|set up|setup|clone|activate|download) (?:the |all |any )*
         (?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])
     `,
-    regexSource`
+    regexSource2`
       (?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:
         everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci
         |no (?:errors|regressions)
@@ -2289,7 +3221,7 @@ var WORK_ORDER = new RegExp(
 var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
 var WORK_MOMENT = new RegExp(
   String.raw`(?:^|[ :;,(])(?:${[
-    regexSource`
+    regexSource2`
       (?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?
         (?:any |each |every |first |final )*(?:
           commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)
@@ -2299,7 +3231,7 @@ var WORK_MOMENT = new RegExp(
           |touching|planning|proposing|asking|reporting
         )
     `,
-    regexSource`
+    regexSource2`
       if (?:you(?:'re| are)? )?(?:
         unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked
         |you cannot|you need
@@ -2312,7 +3244,7 @@ var WORK_MOMENT = new RegExp(
 );
 var WORK_WORDS = new RegExp(
   anyOf(
-    regexSource`
+    regexSource2`
       (?:
         pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)
         |co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?
@@ -2328,25 +3260,25 @@ var WORK_WORDS = new RegExp(
   ),
   "u"
 );
-var AGENTS_WORK = regex2("u")`
+var AGENTS_WORK = regex3("u")`
   ^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude)[ ]
     (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:
       follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain
       |propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess
     )
 `;
-var ANNOUNCES = regex2("u")`
+var ANNOUNCES = regex3("u")`
   \b(?:follow|meet|observe|respect|comply with|adhere to)[ ]
     (?:(?:the|these|those|our|all|following|coding|code|project) )*
     (?:rules|standards|guidelines|conventions|principles|requirements|practices)$
 `;
-var WORK_LEAD_IN = regex2()`
+var WORK_LEAD_IN = regex3()`
   \b(?:
     steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check
     |when (?:editing existing|making changes)|following (?:order|commands)|typically includes
   )\b
 `;
-var WORK_HEADING = regex2()`
+var WORK_HEADING = regex3()`
   \b(?:
     workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running
     |build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)
@@ -2382,11 +3314,11 @@ function isTitle(parts, words) {
   let [only, ...others] = parts;
   return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
 }
-var TITLE = regex2()`
+var TITLE = regex3()`
   ^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}
     (?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$
 `;
-var POINTS_ELSEWHERE = regex2("u")`
+var POINTS_ELSEWHERE = regex3("u")`
   ^(?:
     see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)
     |for [^.;:]{3,100} [—–-] [^.;:]{3,200} [—–-] see
@@ -2396,7 +3328,7 @@ var POINTS_ELSEWHERE = regex2("u")`
 `;
 var ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
 var EXPLAINS = /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
-var ORDERS = wordsOf(`
+var ORDERS = wordsOf2(`
     accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
     clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
     describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
@@ -2408,13 +3340,13 @@ var ORDERS = wordsOf(`
     stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
     validate verify wrap write
 `);
-var BEGINS_WITH_ORDER = regex2("u")`
+var BEGINS_WITH_ORDER = regex3("u")`
   (?:
     ^|[;.] |^[^:${CODE2}.]{2,60}:[ ]
     |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150},[ ]
   )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${ORDERS})(?![\p{L}:])
 `;
-var CODE_DOES = regex2("u")`
+var CODE_DOES = regex3("u")`
   ^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?
     (?: (?:and|or|\/) ${CODE2})?(?:
       [ ](?:
@@ -2426,7 +3358,7 @@ var CODE_DOES = regex2("u")`
       |${CODE2}
     )(?![\p{L}-])
 `;
-var NAMES_TOOL = regex2("u")`
+var NAMES_TOOL = regex3("u")`
   ^(?:
     formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking
     |type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager
@@ -2440,7 +3372,7 @@ var NAMES_TOOL = regex2("u")`
     )\b
   )(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$
 `;
-var MANY_DO = regex2("u")`
+var MANY_DO = regex3("u")`
   ^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )
     (?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:
       use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register
@@ -2449,13 +3381,13 @@ var MANY_DO = regex2("u")`
     ) (?![^.;]*\bonly\b)
 `;
 var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
-var DESCRIBES = regex2("u")`
+var DESCRIBES = regex3("u")`
   ^[^.;:]{0,80}?(?<![\p{L}])(?:
     is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes
     |implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies
   )(?![\p{L}-])
 `;
-var DEFINES = regex2("u")`
+var DEFINES = regex3("u")`
   ^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately)[ ]
     (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])
 `;
@@ -2466,18 +3398,18 @@ function isInBrackets(parts) {
   let text = wholeText(parts);
   return text.startsWith("(") && /\)[.!]?$/.test(text);
 }
-var LIMITS = regex2()`
+var LIMITS = regex3()`
   ^[a-z ]{3,60} (?:is|are|has|have|stays?|takes?) (?:at most|no more than|no longer than|a maximum of|limited to|under|below)
     [ ]\d+ (?:lines?|characters?|chars|columns?|parameters?|arguments?|levels?|words?)\b
 `;
 var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
-var RULES_HEADING = regex2()`
+var RULES_HEADING = regex3()`
   \b(?:
     rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s
     |don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies
   )\b
 `;
-var TOUR_HEADING = regex2()`
+var TOUR_HEADING = regex3()`
   \b(?:
     overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works
     |key (?:files|components|entry points|concepts|directories)|directories|components|about|background
@@ -2508,11 +3440,11 @@ function classifyForeignStatement(statement) {
 `).toLowerCase();
   return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) && !FOREIGN_SECRET.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
 }
-var NAMES_OF_CHANGES = regex2("u")`
+var NAMES_OF_CHANGES = regex3("u")`
   ^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)
     (?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}
 `;
-var INTRODUCES = regex2("u")`
+var INTRODUCES = regex3("u")`
   ^(?!
     (?:always |please |just |only )?(?:
       use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put
@@ -2523,7 +3455,7 @@ var INTRODUCES = regex2("u")`
 var FOREIGN_DIRECTIVE = new RegExp(
   [
     anyOf(
-      regexSource`
+      regexSource2`
         nicht|niemals|nie|immer|muss|müssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze
         |nutze|keine?n?|darf|dürfen|statt|bevorzuge|verboten|untersagt
       `
@@ -2542,11 +3474,11 @@ var FOREIGN_DIRECTIVE = new RegExp(
   "u"
 );
 var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|r\u00E8gles|conventions|reglas|convenciones|estilo|regras|conven\u00E7\u00F5es|\u89C4\u8303|\u89C4\u5219|\u7EA6\u5B9A|\u98CE\u683C|\u30EB\u30FC\u30EB|\u898F\u7D04|\u30B9\u30BF\u30A4\u30EB|\uADDC\uCE59|\uCEE8\uBCA4\uC158|\uC2A4\uD0C0\uC77C/u;
-var FOREIGN_SECRET = regex2("u")`
+var FOREIGN_SECRET = regex3("u")`
   passw(?:ort|örter)|schlüssel|zugangsdaten|mots? de passe|secrets?|clés|secretos?|contraseñas?|credencia
   |segredos?|senhas?|密钥|密码|凭[证据]|シークレット|パスワード|秘密鍵|認証情報|비밀|시크릿|자격
 `;
-var FOREIGN_PROCESS = regex2("u")`
+var FOREIGN_PROCESS = regex3("u")`
   ${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}
   |(?<![a-z])prs?(?![a-z])|运行|执行测试|提交|分支|合并|发布|评审|确认|假设|澄清|工作流|询问|拉取请求|実行|コミット|プルリクエスト|실행|커밋|질문
 `;
@@ -2599,7 +3531,7 @@ function readStatements(guidelineId, text) {
   }
   return statements;
 }
-var BLOCK_LABEL = regex2("iu")`
+var BLOCK_LABEL = regex3("iu")`
   ^[^\p{L}\p{N}]*(?:
     bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after
     |never|always
@@ -2610,7 +3542,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at4(inlines, 0), range = { start, end: at4(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at5(inlines, 0), range = { start, end: at5(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -2820,7 +3752,7 @@ var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|bu
 var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
 var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
 var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
-var HEADING_LIMITS = regex2("i")`
+var HEADING_LIMITS = regex3("i")`
   \b(?:
     tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?
     |controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy
@@ -2836,861 +3768,6 @@ function shortTitle(title) {
 }
 function limitingHeadings(statement) {
   return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
-}
-
-import {
-  EXCLUSION_PATH,
-  readText,
-  compileGlob,
-  folderOf,
-  isPlainPath as isPlainPath2,
-  nameOf
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf3,
-  asBytes,
-  readIgnoreFiles,
-  readPathPattern
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote2
-} from "./joined-a845ed26.js";
-import {
-  at as at5,
-  regex as regex3,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-import {
-  wordSet
-} from "./joined-b4da4858.js";
-import {
-  usageError
-} from "./chunk-7GTNOTFN.js";
-// src/changes/generated/markers.ts
-var FIRST_LINES = 40;
-var LAST_LINES = 3;
-var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
-var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
-var SCRIPTS = [".js", ".mjs", ".cjs"];
-var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
-var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
-var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
-function comment(text, flags = "") {
-  return new RegExp(`^${COMMENT}${text}`, flags);
-}
-var MARKERS = [
-  // Markers that many tools share.
-  {
-    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
-    within: { first: FIRST_LINES }
-  },
-  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
-  // all.
-  {
-    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
-    within: { first: FIRST_LINES }
-  },
-  { line: comment("<auto-?generated\\b", "i"), within: { first: FIRST_LINES } },
-  // `Generated using Sourcery 2.3.0 - https://...`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
-  // on may speak of something else.
-  {
-    line: comment(
-      regexSource2`
-        (?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated[ ]
-          (?:using|by|with|from) (?:the )?(?:
-            sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?
-            |openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota
-            |protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer
-            |controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic
-            |diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire
-            |tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare
-            |ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts
-            |react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild
-            |Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator|tanstack[\w-]*|wrangler
-          )\b
-      `,
-      "i"
-    ),
-    within: { first: FIRST_LINES }
-  },
-  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
-  {
-    line: comment(
-      regexSource2`
-        \W{0,10}(?:warning\W{1,3})?
-          (?:(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been)|this is an?) )?
-          (?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}
-      `,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  {
-    line: comment(
-      regexSource2`
-        \W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b)
-          .{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?
-          (?:generated|regenerated|overwritten)\b
-      `,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
-  {
-    line: comment(
-      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // Interface descriptions.
-  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
-  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
-  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
-  { line: comment("Generated by the gRPC"), within: { first: 3 } },
-  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
-  // Behind the license of the grammar.
-  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
-  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
-  {
-    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
-    within: { first: FIRST_LINES }
-  },
-  {
-    line: comment(
-      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
-      "i"
-    ),
-    within: { first: FIRST_LINES }
-  },
-  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
-  // Parsers.
-  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
-  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
-  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
-  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
-  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
-  {
-    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
-    endings: [".java"],
-    within: { first: 1 }
-  },
-  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
-  // Compilers and bindings.
-  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
-  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
-  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
-  { line: comment("Generated by Haxe"), within: { first: 3 } },
-  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
-  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
-  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
-  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
-  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
-  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
-  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
-  // Documents and recorded data.
-  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
-  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
-  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
-  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: LAST_LINES } },
-  {
-    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
-    endings: [".ps", ".eps", ".pfa"],
-    within: { first: 10 }
-  },
-  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
-  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
-  // Comments that a bundler or a compiler writes at the end.
-  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: LAST_LINES } }
-];
-// src/changes/generated/lines.ts
-var MAX_CHARACTERS = 500;
-function findSignedLines(file, head) {
-  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
-    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = shorten(text);
-    if (before !== void 0)
-      return [{ number, text: cut, furthest: Math.max(number, before), isLast }];
-    let removed = isLast ? [] : removedFirst(file.hunks);
-    return removed.length === 0 ? [] : [{ number, text: cut, furthest: number, isLast, replaced: removed.map((line) => shorten(line)) }];
-  });
-}
-function shorten(text) {
-  return text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
-}
-function removedFirst(hunks) {
-  return hunks.filter(({ oldStart }) => oldStart <= FIRST_LINES).flatMap(
-    ({ lines }) => lines.flatMap((line) => line.kind === "removed" && line.oldLine <= MAX_REPLACED ? [line.text] : [])
-  );
-}
-var MAX_REPLACED = 5;
-function linesInText(head) {
-  let text = head.endsWith(`
-`) ? head.slice(0, -1) : head, lines = [], number = 1;
-  for (let start = 0; start <= text.length; number += 1) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    number <= FIRST_LINES && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
-  }
-  return [...lines, ...lastLines(text, number - 1)];
-}
-function lastLines(text, total) {
-  let lines = [], end = text.length;
-  for (let number = total; number > Math.max(0, total - LAST_LINES); number -= 1) {
-    let newline = end === 0 ? -1 : text.lastIndexOf(`
-`, end - 1);
-    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
-  }
-  return lines;
-}
-function linesInHunks({ status, hunks }) {
-  let first = hunks.filter(({ newStart }) => newStart <= FIRST_LINES).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
-  return [
-    ...first.filter(({ number }) => number <= FIRST_LINES),
-    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-LAST_LINES)
-  ];
-}
-function linesOfHead({ lines }, isLast) {
-  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
-}
-function lineBefore(hunks, number) {
-  let shift = 0;
-  for (let hunk of hunks) {
-    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
-    if (number < start)
-      break;
-    if (number < start + hunk.newLines) {
-      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
-      return line?.kind === "context" ? line.oldLine : void 0;
-    }
-    shift += hunk.oldLines - hunk.newLines;
-  }
-  return number + shift;
-}
-// src/changes/generated/names.ts
-var NAME_RULES = [
-  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
-  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
-  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
-  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
-  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
-  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
-  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
-  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
-  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
-  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
-  {
-    kind: "generated",
-    path: regex3()`
-      (?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.
-        (?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$
-    `,
-    what: "in a folder of generated code"
-  },
-  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
-  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
-  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
-  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
-  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
-  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
-  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
-  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
-  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
-  {
-    kind: "generated",
-    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
-    what: "Dart code written by a builder"
-  },
-  {
-    kind: "generated",
-    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  {
-    kind: "generated",
-    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
-  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
-];
-// src/changes/generated/shape.ts
-var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
-function minifiedLineLength(file, head) {
-  if (!MINIFIABLE.test(file.path))
-    return;
-  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
-  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
-}
-function isMinified({ lines, characters, longLines }) {
-  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
-}
-function shapeBefore(file, head, after) {
-  if (head === void 0)
-    return shapeOf(linesOfSide(file, "added"));
-  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
-  return {
-    lines: after.lines - came.lines + went.lines,
-    characters: after.characters - came.characters + went.characters,
-    longLines: after.longLines - came.longLines + went.longLines
-  };
-}
-function shapeOf(texts) {
-  let shape = { lines: 0, characters: 0, longLines: 0 };
-  for (let text of texts) {
-    let isLong = text.length > 110;
-    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
-  }
-  return shape;
-}
-function* linesOf(text) {
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    yield text.slice(start, end), start = end + 1;
-  }
-}
-function* linesOfKind({ hunks }, kind) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind === kind && (yield line.text);
-}
-function* linesOfSide({ hunks }, others) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind !== others && (yield line.text);
-}
-var MAY_BE_MAP = /\.(?:map|json)$/i;
-var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
-var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
-function isSourceMap(file, head) {
-  if (!MAY_BE_MAP.test(file.path))
-    return false;
-  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
-  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
-}
-function hasSourceMap(texts) {
-  for (let text of texts)
-    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
-      return true;
-  return false;
-}
-// src/changes/generated/generated.ts
-function generatedReason(file, head) {
-  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
-}
-function generatedByName(path) {
-  let rule = NAME_RULES.find((one) => one.path.test(path));
-  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
-}
-function findByMarker(file, head) {
-  let path = file.path.toLowerCase();
-  if (PROSE.some((ending) => path.endsWith(ending)))
-    return;
-  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
-  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote2(signed.text)}`, line: signed.number };
-}
-function isMarkedBy({ isLast, furthest, text, replaced }, { within, line: wanted }) {
-  return ("first" in within ? !isLast && furthest <= within.first : isLast) && wanted.test(text) && replaced?.some((line) => wanted.test(line)) !== false;
-}
-function findByShape(file, head) {
-  let length = minifiedLineLength(file, head);
-  return length !== void 0 ? {
-    kind: "generated",
-    by: "shape",
-    reason: `minified: its lines have ${writeCount2(length)} characters on average`
-  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-function joinAddedLines(file) {
-  let { status, hunks, additions, unreadLines, encoding } = file, [hunk, ...others] = hunks;
-  return status === "added" && others.length === 0 && hunk?.newStart === 1 && hunk.oldLines === 0 && hunk.lines.length > 0 && hunk.lines.length === additions && unreadLines === void 0 && encoding === void 0 ? headTextFrom("", file) : void 0;
-}
-// src/changes/lock-files.ts
-var LOCK_FILES = wordSet(`
-  bun.lock Cargo.lock composer.lock deno.lock flake.lock Gemfile.lock go.sum gradle.lockfile mix.lock
-  npm-shrinkwrap.json package-lock.json packages.lock.json pdm.lock Pipfile.lock pnpm-lock.yaml poetry.lock
-  Podfile.lock pubspec.lock uv.lock yarn.lock
-`);
-function isLockFile(path) {
-  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
-}
-// src/changes/lock-file-text.ts
-var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
-var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
-var YARN_LINE = regex3()`
-  ^(?:
-    #.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:
-    |\s{2,}(?:
-      integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"
-      |(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+
-      |(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?
-    )
-  )?$
-`;
-var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
-var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
-var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
-var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
-var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
-var FORMS2 = new Map([
-  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
-    (name) => [name, JSON_LINE]
-  ),
-  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
-  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
-  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
-  ["yarn.lock", YARN_LINE],
-  ["Gemfile.lock", GEM_LINE],
-  ["go.sum", GO_LINE],
-  ["gradle.lockfile", GRADLE_LINE],
-  ["mix.lock", MIX_LINE]
-]);
-var MAX_LINE_CHARACTERS2 = 2e4;
-function findForeignLine({ path, hunks }) {
-  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
-  if (form2 !== void 0)
-    for (let { lines } of hunks)
-      for (let line of lines) {
-        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
-        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS2 || !form2.test(text)))
-          return line.newLine;
-      }
-}
-// src/changes/misread.ts
-var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
-function findMovedCode({ path, previousPath, status }, wasLeftOut) {
-  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
-    return;
-  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
-  return why === void 0 ? void 0 : {
-    kind: "moved",
-    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
-  };
-}
-var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
-function isCode(path) {
-  let language = languageOf3(path);
-  return language !== void 0 && !DATA.has(language);
-}
-function findHiddenMeaning({ path, hunks }) {
-  let language = languageOf3(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0, end = language === "csharp" ? END_IN_CSHARP : ENDS_AT_RETURN.has(language) ? RETURN : void 0, isShell = language === "shellscript";
-  if (!(find2 === void 0 && end === void 0 && !isShell))
-    for (let line of hunks.flatMap(({ lines }) => lines)) {
-      let reason = line.kind === "added" ? find2?.(line.text, line.newLine) ?? findLineEnd2(line.text, line.newLine, end) ?? (isShell && line.text.includes("\0") ? `line ${line.newLine} has NUL characters, which a shell leaves out, so that other words are run than it shows` : void 0) : void 0;
-      if (reason !== void 0)
-        return { kind: "misread", reason };
-    }
-}
-function findRecoding({ path, hunks }, encodingOf) {
-  let language = languageOf3(path);
-  if (language === void 0 || DATA.has(language))
-    return;
-  let line = hunks.flatMap(({ lines }) => lines).find((one) => one.kind === "added" && /[^\0-\x7F]/.test(one.text)), encoding = line === void 0 ? void 0 : encodingOf(path);
-  return line?.kind !== "added" || encoding === void 0 || keepsAscii(encoding.value) ? void 0 : {
-    kind: "misread",
-    reason: `git writes it to the disk in \`${encoding.value}\` (${encoding.source}), so that line ${line.newLine} is something else there than it shows`
-  };
-}
-function findNewEncoding({ hunks }) {
-  return hunks.flatMap(({ lines }) => lines).flatMap((line) => line.kind === "added" ? [...line.text.matchAll(/\bworking-tree-encoding=([^\s"]+)/g)] : []).map(([, name = ""]) => name).find((name) => !keepsAscii(name));
-}
-var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
-var KEEPS_ASCII = regex3()`
-  ^(?:
-    utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)
-    |windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs
-  )(?:-(?:sig|unix|dos|mac))?$
-`;
-function keepsAscii(encoding) {
-  return KEEPS_ASCII.test(encoding.toLowerCase().replaceAll("_", "-"));
-}
-function findEncoding(text, line) {
-  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
-  return name === void 0 || keepsAscii(name) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
-}
-var ENDS_AT_RETURN = wordSet(`
-  apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell
-  python scala scss sql swift vb yaml
-`);
-var RETURN = /\r(?!\r*$)/;
-var END_IN_CSHARP = /[\r\u0085\u2028\u2029](?!\r*$)/;
-function findLineEnd2(text, line, end) {
-  return end?.test(text) === true ? `line ${line} has a sign at which a compiler begins a new line, so that a comment may end there` : void 0;
-}
-var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
-var ESCAPE2 = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
-function findEscape(text, line) {
-  let escape = ESCAPE2.exec(text)?.[1];
-  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
-}
-// src/changes/without-text.ts
-function withoutText(file) {
-  return file.unreadLines !== void 0 ? {
-    kind: "unreadable",
-    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
-  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
-}
-var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
-var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
-var MAX_POINTER_LINES = 15;
-function byPointer({ path, hunks, executable }) {
-  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
-  if (!isPointer && !isAnnexed)
-    return;
-  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf3(path) ?? "csv";
-  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
-}
-// src/changes/review-scope.ts
-async function chooseFiles({ files, leftOut: unread }, rules) {
-  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
-    file,
-    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
-  }), judged = [];
-  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
-    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
-  let leftOut = judged.flatMap(
-    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
-  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
-    let found = exclusion === void 0 ? findOtherMeaning(file, rules, globs) : void 0;
-    return found === void 0 ? [] : [{ path: file.path, ...found }];
-  });
-  return {
-    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
-    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
-  };
-}
-function filesInGlobs(files, rules) {
-  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return files.filter((file) => byGlobs(file, globs) === void 0);
-}
-async function findRuleReason(path, rules) {
-  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
-}
-var FILES_AT_ONCE = 32;
-function findOtherMeaning(file, rules, globs) {
-  let { attributes, headAttributes = attributes } = rules;
-  return byMove(file, rules, globs) ?? findRecoding(file, (path) => headAttributes.of(path).encoding) ?? findHiddenMeaning(file);
-}
-function byMove(file, rules, globs) {
-  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
-}
-function byGlobs({ path }, { paths, ignore }) {
-  if (paths.length > 0 && firstMatch(paths, path) === void 0)
-    return { kind: "not-in-paths", reason: "not among `paths`" };
-  let ignored = firstMatch(ignore, path);
-  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
-}
-async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
-  let readStart = async () => {
-    let text = status === "removed" ? void 0 : await readHead(path);
-    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
-  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
-  if (found === void 0)
-    return;
-  let place = found.source === void 0 ? "" : ` (${found.source})`;
-  return { kind: "excluded", reason: `${found.reason}${place}` };
-}
-var START_CHARACTERS = 1024;
-async function byKind(file, rules, globs) {
-  if (file.status === "removed" && !file.binary)
-    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
-  if (!rules.bundles.has(file.path)) {
-    if (file.binary || file.hunks.length === 0) {
-      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
-      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
-    }
-    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
-  }
-}
-var MAX_UNDECODED_SHARE = 0.3;
-var MAX_SAMPLED_CHARACTERS = 2e4;
-function byEncoding({ hunks }) {
-  let sample = "";
-  for (let { lines } of hunks)
-    for (let line of lines) {
-      if (sample.length >= MAX_SAMPLED_CHARACTERS)
-        break;
-      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
-    }
-  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
-}
-function byAttributes({ path }, { attributes }) {
-  let { generated, vendored, noDiff } = attributes.of(path);
-  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "no-diff", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
-}
-function isYes(said2) {
-  return said2?.value === true;
-}
-function byOldName(file, { attributes }) {
-  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
-  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
-}
-async function byGeneration(file, { attributes, readHead, judgeBy }) {
-  let { generated, vendored } = attributes.of(file.path);
-  if (generated === void 0 && isLockFile(file.path)) {
-    let line = findForeignLine(file);
-    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
-  }
-  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? joinAddedLines(file) ?? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
-  if (!(found === void 0 || denied !== void 0))
-    return {
-      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
-      reason: found.reason
-    };
-}
-function isOwnClaim(file, { by }) {
-  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
-}
-function isNewAs({ previousPath, status }) {
-  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
-}
-function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
-  return additions + deletions > maxFileLines ? {
-    kind: "too-large",
-    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
-  } : void 0;
-}
-function firstMatch(globs, path) {
-  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
-}
-// src/changes/attributes/attributes-file.ts
-var TOO_LONG_LINE_BYTES = 2048;
-var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
-function readAttributeLines(folder2, text) {
-  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
-    return [];
-  let path = folder2 === "" ? ".gitattributes" : `${folder2}/.gitattributes`;
-  return text.replace(/^\uFEFF/, "").split(`
-`).flatMap((line, index) => {
-    let read = readLine(line, `${path}:${index + 1}`);
-    return read === void 0 || read.kind === "macro" && folder2 !== "" ? [] : [read];
-  });
-}
-function readLine(written, source) {
-  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
-  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
-    return;
-  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
-  if (settings === void 0)
-    return;
-  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
-    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
-    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
-  }
-  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
-  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
-}
-var MACRO = "[attr]";
-var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
-function splitPattern(line) {
-  let quoted = readQuotedPath(line);
-  if (quoted !== void 0)
-    return { pattern: quoted.path, rest: line.slice(quoted.end) };
-  let blank2 = line.search(/[ \t\r]/), end = blank2 < 0 ? line.length : blank2;
-  return { pattern: line.slice(0, end), rest: line.slice(end) };
-}
-function splitAtBlanks(text) {
-  return text.split(/[ \t\r]+/).filter((word) => word !== "");
-}
-function readSettings(text, source) {
-  let settings = splitAtBlanks(text).map((word) => {
-    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
-    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
-  });
-  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
-}
-// src/changes/attributes/attributes.ts
-function readAttributes(files) {
-  let linesOf2 = new Map(files.map(({ folder: folder2, text }) => [folder2, readAttributeLines(folder2, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
-  return {
-    of(path) {
-      let states = /* @__PURE__ */ new Map();
-      for (let { folder: folder2, relative } of foldersAbove(path)) {
-        let lines = linesOf2.get(folder2);
-        lines !== void 0 && addMatching(states, lines, relative, macros);
-      }
-      return attributesOf(states);
-    }
-  };
-}
-var UNSET = { kind: "unset" };
-var BUILT_IN = [
-  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
-];
-function macroOf(line) {
-  return line.kind === "macro" ? [[line.name, line.settings]] : [];
-}
-function foldersAbove(path) {
-  let folders = [];
-  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
-    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
-  return [...folders, { folder: "", relative: path }];
-}
-function addMatching(states, lines, relative, macros) {
-  let path = { bytes: asBytes(relative), isFolder: false };
-  for (let line of lines)
-    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
-}
-function addSettings(states, settings, macros) {
-  let waiting = [...settings];
-  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
-    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
-      let { source } = setting;
-      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
-    }
-}
-function attributesOf(states) {
-  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset"), encoding = states.get("working-tree-encoding");
-  return {
-    ...encoding?.state.kind === "value" && { encoding: { value: encoding.state.value, source: encoding.source } },
-    ...generated && { generated },
-    ...vendored && { vendored },
-    ...documentation && { documentation },
-    ...noDiff && { noDiff }
-  };
-}
-function isYes2(state) {
-  return state.kind === "set" || state.kind === "value" && state.value !== "false";
-}
-function said(setting, read) {
-  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
-}
-// src/changes/exclusion/exclusion.ts
-async function readExclusions({ ignoreFiles, settings, repository }) {
-  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return { kind: "broken", diagnostics };
-  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
-  return { kind: "exclusions", exclusions: {
-    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
-  }, warnings: diagnostics };
-}
-async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-OVC76GDI.js");
-  return settings.map((source) => readExclusionSettings(source, repository));
-}
-function findByPath(rules, path) {
-  for (let rule of rules)
-    if (rule.kind === "path" && rule.matches(path))
-      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
-}
-var START_BYTES = 1024;
-async function findByContent(rules, readStart, test) {
-  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
-  if (first === void 0)
-    return;
-  let start = await readStart();
-  if (start === void 0)
-    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
-  if (start.length === 0)
-    return;
-  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
-  for (let rule of contentRules) {
-    let exclusion = testContent(rule, text, test);
-    if (exclusion !== void 0)
-      return exclusion;
-  }
-}
-function testContent({ kind, expressions, source }, text, test) {
-  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
-  if (unfinished !== void 0)
-    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
-  let match = verdicts.find(({ verdict }) => verdict === "match");
-  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
-}
-// src/jobs/choose/read-scope-rules.ts
-async function readTrustedRules(trusted, files, exclusion) {
-  let folders = listFolders(files), attributeTexts = (await readAll(trusted, folders, ATTRIBUTES_FILE)).flatMap(
-    (file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : []
-  ), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
-  return {
-    attributes: readAttributes(attributeTexts),
-    attributeTexts,
-    exclusions,
-    problems: warnings
-  };
-}
-async function readAllExclusions(trusted, exclusion) {
-  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
-  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
-}
-var ATTRIBUTES_FILE = ".gitattributes";
-async function readHeadAttributes({ attributes, attributeTexts }, files, readHead) {
-  let edited = files.map(({ path }) => path).filter((path) => nameOf(path) === ATTRIBUTES_FILE);
-  if (edited.length === 0)
-    return attributes;
-  let texts = new Map(attributeTexts.map(({ folder: folder2, text }) => [folder2, text]));
-  for (let path of edited)
-    texts.set(folderOf(path), await readHead(path) ?? "");
-  return readAttributes([...texts].map(([folder2, text]) => ({ folder: folder2, text })));
-}
-var IGNORE_FILE = ".copilotignore";
-async function readExclusionsIn(trusted, folders, exclusion) {
-  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
-  if (problem !== void 0)
-    throw unreadable(problem.message, problem.path);
-  let read = await readExclusions({
-    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
-    settings: await readSettings2(trusted, exclusion.named),
-    repository: exclusion.repository
-  });
-  if (read.kind === "broken")
-    throw brokenSettings(read.diagnostics);
-  return read;
-}
-function listFolders(files) {
-  let folders = /* @__PURE__ */ new Set([""]);
-  for (let { path, previousPath } of files)
-    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath2))
-      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
-        folders.add(name.slice(0, slash));
-  return [...folders];
-}
-async function readAll(trusted, folders, name) {
-  return (await Promise.all(
-    folders.map(async (folder2) => {
-      let path = folder2 === "" ? name : `${folder2}/${name}`, file = await readText(trusted, path);
-      return file.kind === "text" ? [{ kind: "text", folder: folder2, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
-    })
-  )).flat();
-}
-async function readSettings2(trusted, named) {
-  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
-  if (file.kind === "text")
-    return [file.source];
-  if (file.code === "missing" && named === void 0)
-    return [];
-  throw unreadable(file.message, path);
-}
-function unreadable(message, path) {
-  return usageError(
-    "exclusion-unreadable",
-    `The content exclusion cannot be read: ${message}`,
-    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
-    { path }
-  );
-}
-function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at5(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
-  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
-}
-
-// src/guidelines/statements/write-statement.ts
-var ENDS_WITH_MARK = /[.:;,!?\u2026\u2013\u2014-]$/;
-function writeStatement({ leadIns, text }) {
-  return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
 }
 
 // src/guidelines/claims/equal-statements.ts
@@ -3781,6 +3858,7 @@ export {
   readHunk,
   readImports,
   readMarkedPath,
+  readParagraphs,
   readQuotedPath,
   readSide,
   readStatements,

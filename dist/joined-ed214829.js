@@ -1,9 +1,61 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  lineAt
-} from "./joined-1c6c8fb1.js";
+// src/text/yaml/messages.ts
+var YAML_MESSAGES = {
+  "yaml-alias": {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
+  },
+  "yaml-bad-start": {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes."
+  },
+  "yaml-colon": {
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
+  },
+  "yaml-duplicate-key": {
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: "Keep one of them; readers differ in which one they use."
+  },
+  "yaml-escape": {
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
+    hint: "Write the text in single quotes, or double the backslash."
+  },
+  "yaml-indent": {
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: "Give entries of the same level the same number of spaces."
+  },
+  "yaml-many-documents": {
+    message: () => "A second document begins here",
+    hint: "Remove the line with --- or ...."
+  },
+  "yaml-missing": {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: "Close what was opened, or put the value in double quotes."
+  },
+  "yaml-syntax": {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: "Write key: value lines, and put values with special characters in double quotes."
+  },
+  "yaml-tab": {
+    message: () => "YAML does not allow tabs for indentation",
+    hint: "Indent with spaces."
+  },
+  "yaml-tag": {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: "Put text that begins with ! in double quotes."
+  },
+  "yaml-too-deep": {
+    message: () => "The values are nested too deeply",
+    hint: `Nest at most ${64} lists and maps.`
+  },
+  "yaml-too-many-aliases": {
+    message: () => "There are too many aliases, or a value contains itself",
+    hint: "Write the values out where they are used."
+  }
+};
 
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
@@ -545,313 +597,18 @@ var HEADS = /* @__PURE__ */ new Map([
 function headsOf(kind) {
   return HEADS.get(kind) ?? [];
 }
-function headOf(kind, path) {
+function headOf({
+  kind,
+  path,
+  clients
+}) {
   let [first, second] = headsOf(kind);
-  return second !== void 0 && /(?:^|\/)\.claude\//.test(path) ? second : first;
+  return second !== void 0 && (clients.includes("claude") || /(?:^|\/)\.claude\//.test(path)) ? second : first;
 }
 function keyNamesOf(kind) {
   let names2 = headsOf(kind).flatMap((head) => FRONTMATTER_KEYS[head].map(({ name }) => name));
   return [...new Set(names2)];
 }
-
-// src/text/near-misses.ts
-function nearMisses(keys, names2) {
-  let lowerCase = [...names2].map(([name, today]) => ({ name: name.toLowerCase(), today })), found = [];
-  for (let written of keys) {
-    let lower = names2.has(written) || found.length >= 20 ? void 0 : written.toLowerCase(), near = lower === void 0 ? void 0 : nearest(lower, lowerCase);
-    near !== void 0 && found.push({ written, meant: near });
-  }
-  return found;
-}
-function nearest(written, names2) {
-  let best;
-  for (let { name, today } of names2) {
-    let edits = editsUpTo(2, written, name);
-    edits !== void 0 && (best === void 0 || edits < best.edits) && (best = { edits, today });
-  }
-  return best?.today;
-}
-function editsUpTo(most, from, to) {
-  if (Math.abs(from.length - to.length) > most)
-    return;
-  let row = /* @__PURE__ */ new Map();
-  for (let column = 0; column <= Math.min(most, to.length); column += 1)
-    row.set(column, column);
-  for (let line = 1; line <= from.length; line += 1)
-    if (row = nextRow(row, line, most, from, to), row.size === 0)
-      return;
-  return row.get(to.length);
-}
-function nextRow(above, line, most, from, to) {
-  let row = /* @__PURE__ */ new Map();
-  for (let column = Math.max(0, line - most); column <= Math.min(to.length, line + most); column += 1) {
-    let change = from.charAt(line - 1) === to.charAt(column - 1) ? 0 : 1, edits = Math.min(
-      (above.get(column) ?? most) + 1,
-      (row.get(column - 1) ?? most) + 1,
-      column === 0 ? most + 1 : (above.get(column - 1) ?? most + 1) + change
-    );
-    edits <= most && row.set(column, edits);
-  }
-  return row;
-}
-function isSwapped(written, known) {
-  let at2 = [...written].findIndex((letter, index) => letter !== known.charAt(index));
-  return written.length === known.length && at2 >= 0 && written.charAt(at2) === known.charAt(at2 + 1) && written.charAt(at2 + 1) === known.charAt(at2) && written.slice(at2 + 2) === known.slice(at2 + 2);
-}
-
-// src/text/frontmatter/late-frontmatter.ts
-var MAX_LINES_ABOVE = 12;
-var MAX_LINES_WITHIN = 60;
-var FENCE = /^\uFEFF?[ \t]*-{3,}$/;
-var ENTRY = /^[A-Za-z][\w-]*[ \t]*:(?:[ \t]|$)/;
-function findLateFrontmatter(text, isKey) {
-  let opening = findOpening(text);
-  if (opening === void 0)
-    return;
-  let first = lineAt(text, opening.next), entry = text.slice(first.start, first.end);
-  if (!ENTRY.test(entry) || !isKey(entry.slice(0, entry.indexOf(":")).trim()))
-    return;
-  let closing = findClosing(text, first), start = text.indexOf("-", opening.start);
-  return closing && { fence: { start, end: opening.end }, above: { start: 0, end: opening.start }, closing };
-}
-function findOpening(text) {
-  let line = lineAt(text, 0), isInComment = false;
-  for (let lines = 0; lines <= MAX_LINES_ABOVE && line.start < text.length; lines += 1) {
-    let content = text.slice(line.start, line.end);
-    if (!isInComment && FENCE.test(content))
-      return line;
-    let opens = content.lastIndexOf("<!--"), closes = content.lastIndexOf("-->");
-    if (!(isInComment || /^\s*<!--/.test(content)) && !/^\uFEFF?\s*(?:#.*|`{3,}[\w-]*|~{3,}[\w-]*)?$/.test(content))
-      return;
-    isInComment = opens > closes || isInComment && closes < 0, line = lineAt(text, line.next);
-  }
-}
-function findClosing(text, first) {
-  let line = first;
-  for (let lines = 0; lines < MAX_LINES_WITHIN && line.start < text.length; lines += 1) {
-    if (/^[ \t]*-{3,}$/.test(text.slice(line.start, line.end)))
-      return line;
-    line = lineAt(text, line.next);
-  }
-}
-// src/customizations/frontmatter/late-frontmatter.ts
-function findLateHead(kind, text) {
-  if (headsOf(kind).length === 0 || !text.includes("---"))
-    return;
-  let names2 = new Set(keyNamesOf(kind).map((name) => name.toLowerCase()));
-  return findLateFrontmatter(text, (name) => names2.has(name.toLowerCase()));
-}
-function hasLateHead(kind, text) {
-  return /^\u{FEFF}?\s*---[ \t]*\r?\n/u.test(text) || findLateHead(kind, text) !== void 0;
-}
-var LATE_HEAD = {
-  message: "The frontmatter is not read: it must begin on the first line, with three dashes",
-  hint: "Begin the file with a line that holds only ---."
-};
-// src/customizations/frontmatter/misnamed-keys.ts
-var MISNAMED_KEYS = {
-  instructions: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["globs", "applyTo"],
-    ["glob", "applyTo"],
-    ["paths", "applyTo"],
-    ["path", "applyTo"],
-    ["files", "applyTo"],
-    ["file", "applyTo"],
-    ["patterns", "applyTo"],
-    ["pattern", "applyTo"],
-    ["appliesto", "applyTo"],
-    ["filematch", "applyTo"],
-    ["filematchpattern", "applyTo"],
-    ["desc", "description"],
-    ["summary", "description"]
-  ]),
-  "claude-rule": /* @__PURE__ */ new Map([
-    ["globs", "paths"],
-    ["glob", "paths"],
-    ["path", "paths"],
-    ["files", "paths"],
-    ["patterns", "paths"],
-    ["applyto", "paths"],
-    ["apply-to", "paths"],
-    ["apply_to", "paths"],
-    ["desc", "description"]
-  ]),
-  agent: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["tool", "tools"],
-    ["allowed-tools", "tools"],
-    ["allowedtools", "tools"],
-    ["handoff", "handoffs"],
-    ["subagents", "agents"]
-  ]),
-  "claude-agent": /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["tool", "tools"],
-    ["allowed-tools", "tools"],
-    ["allowedtools", "tools"],
-    ["allowed_tools", "tools"],
-    ["colour", "color"],
-    ["skill", "skills"]
-  ]),
-  prompt: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["command", "name"],
-    ["desc", "description"],
-    ["tool", "tools"],
-    ["allowed-tools", "tools"],
-    ["agents", "agent"],
-    ["models", "model"]
-  ]),
-  skill: /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["user-invokable", "user-invocable"]
-  ]),
-  "claude-command": /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"],
-    ["tools", "allowed-tools"],
-    ["tool", "allowed-tools"],
-    ["args", "argument-hint"]
-  ]),
-  "claude-output-style": /* @__PURE__ */ new Map([
-    ["title", "name"],
-    ["desc", "description"]
-  ]),
-  "cursor-rule": /* @__PURE__ */ new Map([
-    ["glob", "globs"],
-    ["applyto", "globs"],
-    ["paths", "globs"],
-    ["patterns", "globs"],
-    ["files", "globs"],
-    ["always", "alwaysApply"],
-    ["always_apply", "alwaysApply"],
-    ["desc", "description"]
-  ]),
-  "windsurf-rule": /* @__PURE__ */ new Map([
-    ["activation", "trigger"],
-    ["mode", "trigger"],
-    ["glob", "globs"],
-    ["applyto", "globs"],
-    ["paths", "globs"],
-    ["desc", "description"]
-  ])
-};
-var REPHRASED_KEYS = {
-  instructions: /* @__PURE__ */ new Map([
-    ["exclude", "`excludeAgent` names agents; to exclude files, narrow `applyTo`."],
-    ["alwaysapply", 'Write `applyTo: "**"` for instructions that always apply.']
-  ]),
-  "claude-rule": /* @__PURE__ */ new Map([["alwaysapply", "A rule without `paths` always applies."]]),
-  agent: /* @__PURE__ */ new Map([
-    ["hidden", "Write `user-invocable: false` for an agent that people cannot select."],
-    ["mode", "Write `user-invocable: false` for an agent that only other agents call."],
-    ["instructions", "Write what the agent should do below the frontmatter."],
-    ["prompt", "Write what the agent should do below the frontmatter."]
-  ]),
-  "claude-agent": /* @__PURE__ */ new Map([
-    ["instructions", "Write what the agent should do below the frontmatter."],
-    ["prompt", "Write what the agent should do below the frontmatter."]
-  ]),
-  prompt: /* @__PURE__ */ new Map([
-    ["args", "Use `argument-hint` to say what to type after the name."],
-    ["arguments", "Use `argument-hint` to say what to type after the name."]
-  ]),
-  skill: new Map(
-    ["author", "authors", "category", "homepage", "keywords", "repository", "tags", "version"].map((key) => [
-      key,
-      `Put it under \`metadata\`, where your own keys are allowed: \`metadata: { ${key}: \u2026 }\`.`
-    ])
-  ),
-  "claude-command": /* @__PURE__ */ new Map(),
-  "claude-output-style": /* @__PURE__ */ new Map(),
-  "cursor-rule": /* @__PURE__ */ new Map([["trigger", "Write `alwaysApply: true`, or `globs`."]]),
-  "windsurf-rule": /* @__PURE__ */ new Map([["alwaysapply", "Write `trigger: always_on`."]])
-};
-var FOREIGN_KEYS = /* @__PURE__ */ new Map([
-  ["alwaysApply", "Cursor's rules"],
-  ["globs", "Cursor's rules"],
-  ["hidden", "OpenCode's agents"],
-  ["permission", "OpenCode's agents"],
-  ["steps", "OpenCode's agents"],
-  ["temperature", "OpenCode's agents"],
-  ["top_p", "OpenCode's agents"],
-  ["inclusion", "Kiro's steering files"],
-  ["fileMatchPattern", "Kiro's steering files"],
-  ["trigger", "Windsurf's rules"]
-]);
-// src/customizations/frontmatter/judge-key.ts
-function judgeKey(head, name) {
-  if (name.length > MAX_KEY_CHARACTERS || keyOf(head, name) !== void 0)
-    return name.length > MAX_KEY_CHARACTERS ? { kind: "unknown" } : void 0;
-  let same = squeezedKeys(head).get(squeeze(name));
-  if (same !== void 0)
-    return { kind: differsInCapitals(name, same.name) ? "case" : "typo", meant: same };
-  let other = head === "agent" || head === "claude-agent" ? OTHER_FLAVOUR[head] : void 0, misnamed2 = MISNAMED_KEYS[head].get(name.toLowerCase());
-  if (misnamed2 === void 0 && other !== void 0 && keyOf(other, name) !== void 0)
-    return { kind: "other-client", head: other };
-  let advice = REPHRASED_KEYS[head].get(name.toLowerCase()), from = FOREIGN_KEYS.get(name) ?? ownerOf(name), meant = misnamed2 === void 0 ? void 0 : keyOf(head, misnamed2);
-  if (meant !== void 0 || advice !== void 0 || from !== void 0)
-    return {
-      kind: "unknown",
-      ...meant && { meant },
-      ...advice !== void 0 && { advice },
-      ...from !== void 0 && { from }
-    };
-  let near = nearestKey(head, name);
-  return near === void 0 ? { kind: "unknown" } : { kind: "typo", meant: near };
-}
-function meantBy(fault) {
-  return fault.kind === "other-client" ? void 0 : fault.meant;
-}
-var MAX_KEY_CHARACTERS = 60;
-var OTHER_FLAVOUR = { agent: "claude-agent", "claude-agent": "agent" };
-var SQUEEZED = /* @__PURE__ */ new Map();
-function squeezedKeys(head) {
-  let known = SQUEEZED.get(head) ?? new Map(FRONTMATTER_KEYS[head].toReversed().map((key) => [squeeze(key.name), key]));
-  return SQUEEZED.set(head, known), known;
-}
-function squeeze(name) {
-  return name.toLowerCase().replaceAll(/[-_ ]/g, "");
-}
-function differsInCapitals(written, known) {
-  return written.toLowerCase() === known.toLowerCase() && written !== written.toLowerCase();
-}
-var HEAD_TITLES = {
-  instructions: "`*.instructions.md` files",
-  "claude-rule": "Claude's rules",
-  agent: "agents",
-  "claude-agent": "Claude's agents",
-  prompt: "prompts",
-  skill: "skills",
-  "claude-command": "Claude's commands",
-  "claude-output-style": "Claude's output styles",
-  "cursor-rule": "Cursor's rules",
-  "windsurf-rule": "Windsurf's rules"
-};
-function ownerOf(name) {
-  let owner = HEAD_KINDS.find((head) => {
-    let key = keyOf(head, name);
-    return key !== void 0 && key.successor === void 0;
-  });
-  return owner && HEAD_TITLES[owner];
-}
-function nearestKey(head, name) {
-  let most = name.length < 4 ? 0 : name.length < 8 ? 1 : 2, written = name.toLowerCase(), near = FRONTMATTER_KEYS[head].filter(({ successor }) => successor === void 0).flatMap((key) => {
-    let lower = key.name.toLowerCase(), edits = isSwapped(written, lower) && most > 0 ? 1 : editsUpTo(most, written, lower);
-    return edits === void 0 ? [] : [{ key, edits }];
-  }).toSorted((a, b) => a.edits - b.edits);
-  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
-}
-
-import {
-  compileGlob,
-  isBelow,
-  joinPath
-} from "./joined-1c6c8fb1.js";
 
 // src/customizations/places/kinds.ts
 var COPILOT2 = ["vscode", "github-review", "cloud-agent", "copilot-cli"];
@@ -1349,285 +1106,6 @@ function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
 
-// src/customizations/places/places.ts
-function placesOf(folder2, level, settings, compatibility) {
-  return KINDS.flatMap((spec) => [
-    ...spec.places.filter((place) => place.level === level).map(({ switches, ...place }) => {
-      let path = joinPath(folder2, place.folder), hidden = hiddenByLocation(spec, namesOf(place, path), level, folder2, settings) ?? hiddenBySwitch(switches, folder2, settings, compatibility) ?? (compatibility === "vscode" && !place.readers.includes("vscode") ? NOT_IN_VSCODE : void 0);
-      return { ...place, folder: path, kind: spec.kind, ...hidden === void 0 ? {} : { hidden } };
-    }),
-    ...configuredPlaces(spec, folder2, level, settings)
-  ]);
-}
-var NOT_IN_VSCODE = "VS Code does not read it (`compatibility: vscode`)";
-function namesOf({ name }, folder2) {
-  return name.kind === "exact" ? [folder2, joinPath(folder2, name.name)] : [folder2];
-}
-function hiddenByLocation({ locations }, names2, level, folder2, settings) {
-  let off = (locations === void 0 ? [] : settings.locationsFor(locations.setting, folder2)).find(
-    ({ isOn, isDefault, target }) => !isOn && isDefault && names2.includes(folderOf(target, level)?.folder ?? "")
-  )?.setBy;
-  return off === void 0 ? void 0 : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
-}
-function folderOf(target, level) {
-  switch (target.kind) {
-    case "inside":
-      return level === "repository" ? { folder: target.path } : void 0;
-    case "glob":
-      return level === "repository" ? target : void 0;
-    case "user":
-      return level === "user" ? { folder: target.path.replace(/^~\/?/, "") } : void 0;
-    case "outside":
-      return;
-  }
-}
-function hiddenBySwitch(switches, folder2, settings, compatibility) {
-  for (let name of switches) {
-    let { value, setBy } = settings.switchFor(name, folder2);
-    if (!value && setBy !== void 0)
-      return `\`${setBy.key}\` is off (${setBy.path}:${setBy.line})`;
-    if (!value && compatibility === "vscode")
-      return `\`${name}\` is off by default in VS Code`;
-  }
-}
-function hiddenBySwitches(kind, folder2, settings) {
-  return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder2, settings, "github");
-}
-function configuredPlaces(spec, folder2, level, settings) {
-  let { locations } = spec;
-  if (locations?.name === void 0)
-    return [];
-  let { name, setting } = locations;
-  return settings.locationsFor(setting, folder2).flatMap(({ isOn, isDefault, target, setBy }) => {
-    let named = isDefault || !isOn ? void 0 : folderOf(target, level);
-    if (named === void 0)
-      return [];
-    let hidden = hiddenBySwitches(spec.kind, folder2, settings);
-    return [
-      {
-        kind: spec.kind,
-        folder: named.folder,
-        depth: depthOf(name),
-        name,
-        level,
-        readers: ["vscode"],
-        ...named.pattern === void 0 ? {} : { takes: matcherOf(named.pattern) },
-        ...hidden === void 0 ? {} : { hidden },
-        ...setBy === void 0 ? {} : { broughtBy: `${setBy.path}:${setBy.line} (\`${setBy.key}\`)` }
-      }
-    ];
-  });
-}
-function matcherOf(pattern) {
-  let globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
-  return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path.toLowerCase()));
-}
-function depthOf(name) {
-  return name.kind === "exact" ? "below" : "any";
-}
-function takesPath(place, path) {
-  let rest = findRest(place, path);
-  if (rest === void 0)
-    return false;
-  let slash = rest.lastIndexOf("/");
-  return (place.depth === "any" || place.depth === "direct" == slash < 0) && takesName(place.name, rest.slice(slash + 1)) && (place.takes?.(rest) ?? true);
-}
-function findRest({ folder: folder2, anywhere }, path) {
-  if (isBelow(path, folder2))
-    return folder2 === "" ? path : path.slice(folder2.length + 1);
-  let inner = anywhere === true ? path.lastIndexOf(`/${folder2}/`) : -1;
-  return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
-}
-
-// src/text/yaml/messages.ts
-var YAML_MESSAGES = {
-  "yaml-alias": {
-    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
-  },
-  "yaml-bad-start": {
-    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes."
-  },
-  "yaml-colon": {
-    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
-  },
-  "yaml-duplicate-key": {
-    message: (quoted) => `The key ${quoted} appears twice`,
-    hint: "Keep one of them; readers differ in which one they use."
-  },
-  "yaml-escape": {
-    message: (quoted) => `${quoted} is not a valid YAML escape`,
-    hint: "Write the text in single quotes, or double the backslash."
-  },
-  "yaml-indent": {
-    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
-    hint: "Give entries of the same level the same number of spaces."
-  },
-  "yaml-many-documents": {
-    message: () => "A second document begins here",
-    hint: "Remove the line with --- or ...."
-  },
-  "yaml-missing": {
-    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
-    hint: "Close what was opened, or put the value in double quotes."
-  },
-  "yaml-syntax": {
-    message: (quoted) => `This is not valid YAML: ${quoted}`,
-    hint: "Write key: value lines, and put values with special characters in double quotes."
-  },
-  "yaml-tab": {
-    message: () => "YAML does not allow tabs for indentation",
-    hint: "Indent with spaces."
-  },
-  "yaml-tag": {
-    message: (quoted) => `The tag ${quoted} is unknown`,
-    hint: "Put text that begins with ! in double quotes."
-  },
-  "yaml-too-deep": {
-    message: () => "The values are nested too deeply",
-    hint: `Nest at most ${64} lists and maps.`
-  },
-  "yaml-too-many-aliases": {
-    message: () => "There are too many aliases, or a value contains itself",
-    hint: "Write the values out where they are used."
-  }
-};
-
-import {
-  folderOf as folderOf2,
-  joinPath as joinPath2,
-  nearestFolder
-} from "./joined-1c6c8fb1.js";
-// src/customizations/places/locate-files.ts
-function locateFiles(paths, roots) {
-  let innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length), located = [], lost = [];
-  for (let path of paths) {
-    let file = locate(path, innermostFirst), kind = file === void 0 ? identify(path) ?? misnamed(path)?.kind : void 0;
-    file !== void 0 ? located.push(file) : kind !== void 0 && lost.push({ path, kind });
-  }
-  let skills = skillFoldersOf(located);
-  return {
-    located,
-    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) }))
-  };
-}
-function skillFoldersOf(located) {
-  return new Set(located.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path)));
-}
-function locate(path, roots) {
-  for (let root of roots) {
-    let place = root.places.find((candidate) => takesPath(candidate, path));
-    if (place !== void 0)
-      return { path, kind: place.kind, place, folder: root.path };
-  }
-}
-var MISNAMED = [
-  { folder: /(?:^|\/)\.github\/instructions\//i, kind: "path-instructions", ending: ".instructions.md" },
-  { folder: /(?:^|\/)\.github\/prompts\//i, kind: "prompt", ending: ".prompt.md" }
-];
-function misnamed(path) {
-  return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
-}
-var HOOKS_OF_OTHERS = [
-  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: "Cursor" },
-  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: "Windsurf" }
-];
-function reasonOf(path, kind, skills) {
-  let other = kind === "hooks" ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : void 0;
-  if (other !== void 0)
-    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
-  let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
-  if (wrong !== void 0)
-    return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
-  let skill = nearestFolder(path, skills);
-  if (skill !== void 0)
-    return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
-  let places = repositoryPlaces(kind), spelling = spellingMeant(path, places);
-  if (spelling !== void 0)
-    return `below the root it is read only if its name is spelled \`${spelling}\``;
-  let folder2 = folderItWouldServe(path, places);
-  if (folder2 !== void 0)
-    return `\`${folder2}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
-  let named = places.slice(0, MAX_NAMED_PLACES).map(describePlace).join(", "), more = places.length - MAX_NAMED_PLACES;
-  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${named}${more > 0 ? ` and in ${more} other places` : ""}`;
-}
-var MAX_NAMED_PLACES = 3;
-function spellingMeant(path, places) {
-  let { folder: folder2, name } = splitPath(path), meant = places.find(
-    (place) => place.name.kind === "exact" && place.name.name.toLowerCase() === name.toLowerCase() && takesPath(place, joinPath2(folder2, place.name.name))
-  );
-  return meant?.name.kind === "exact" ? meant.name.name : void 0;
-}
-function nestedRootOf(path, kind) {
-  return folderItWouldServe(path, repositoryPlaces(kind));
-}
-function repositoryPlaces(kind) {
-  return REPOSITORY_PLACES.get(kind) ?? [];
-}
-var REPOSITORY_PLACES = new Map(
-  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
-);
-function folderItWouldServe(path, places) {
-  for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) {
-    let within = path.slice(slash + 1);
-    if (places.some((place) => place.folder !== "" && takesPath(place, within)))
-      return path.slice(0, slash);
-  }
-}
-function describePlace({
-  folder: folder2,
-  depth,
-  name,
-  anywhere
-}) {
-  let middle = depth === "direct" ? "" : depth === "any" ? "**/" : "*/**/";
-  return `\`${anywhere === true ? "**/" : ""}${folder2 === "" ? "" : `${folder2}/`}${middle}${describeName(name)}\``;
-}
-function describeName(name) {
-  switch (name.kind) {
-    case "exact":
-      return name.name;
-    case "ending":
-      return `*${name.ending}`;
-    case "markdown":
-      return "*.md";
-  }
-}
-
-import {
-  readText,
-  loadFrontmatter,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath4,
-  nameOf,
-  nearestFolder as nearestFolder2,
-  parentsOf,
-  resolveLink as resolveLink2,
-  positionAt as positionAt2,
-  readJsonc as readJsonc2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
-import {
-  regex,
-  isListOfTexts,
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-import {
-  wordsIn,
-  groupBy
-} from "./joined-b4da4858.js";
-
 import {
   MAX_LABEL_CHARACTERS,
   normaliseLabel,
@@ -1637,7 +1115,7 @@ import {
   firstEndingFrom,
   rangeAround,
   diagnosticAt,
-  joinPath as joinPath3,
+  joinPath,
   resolveLink,
   positionAt,
   sourceText,
@@ -1654,6 +1132,52 @@ import {
   at,
   isRecord
 } from "./joined-cc1d52fd.js";
+
+// src/text/near-misses.ts
+function nearMisses(keys, names2) {
+  let lowerCase = [...names2].map(([name, today]) => ({ name: name.toLowerCase(), today })), found = [];
+  for (let written of keys) {
+    let lower = names2.has(written) || found.length >= 20 ? void 0 : written.toLowerCase(), near = lower === void 0 ? void 0 : nearest(lower, lowerCase);
+    near !== void 0 && found.push({ written, meant: near });
+  }
+  return found;
+}
+function nearest(written, names2) {
+  let best;
+  for (let { name, today } of names2) {
+    let edits = editsUpTo(2, written, name);
+    edits !== void 0 && (best === void 0 || edits < best.edits) && (best = { edits, today });
+  }
+  return best?.today;
+}
+function editsUpTo(most, from, to) {
+  if (Math.abs(from.length - to.length) > most)
+    return;
+  let row = /* @__PURE__ */ new Map();
+  for (let column = 0; column <= Math.min(most, to.length); column += 1)
+    row.set(column, column);
+  for (let line = 1; line <= from.length; line += 1)
+    if (row = nextRow(row, line, most, from, to), row.size === 0)
+      return;
+  return row.get(to.length);
+}
+function nextRow(above, line, most, from, to) {
+  let row = /* @__PURE__ */ new Map();
+  for (let column = Math.max(0, line - most); column <= Math.min(to.length, line + most); column += 1) {
+    let change = from.charAt(line - 1) === to.charAt(column - 1) ? 0 : 1, edits = Math.min(
+      (above.get(column) ?? most) + 1,
+      (row.get(column - 1) ?? most) + 1,
+      column === 0 ? most + 1 : (above.get(column - 1) ?? most + 1) + change
+    );
+    edits <= most && row.set(column, edits);
+  }
+  return row;
+}
+function isSwapped(written, known) {
+  let at2 = [...written].findIndex((letter, index) => letter !== known.charAt(index));
+  return written.length === known.length && at2 >= 0 && written.charAt(at2) === known.charAt(at2 + 1) && written.charAt(at2 + 1) === known.charAt(at2) && written.slice(at2 + 2) === known.slice(at2 + 2);
+}
+
 // src/customizations/references/reference-path.ts
 var MAX_PATH_CHARACTERS = 4096;
 function resolveReference(from, target) {
@@ -1816,7 +1340,7 @@ var MAX_PATH_CHARACTERS2 = 4096;
 function resolveFrom(folder2, written) {
   if (written.length > MAX_PATH_CHARACTERS2)
     return { kind: "outside", reason: `it has more than ${MAX_PATH_CHARACTERS2} characters` };
-  let resolved = resolveLink(joinPath3(folder2, "link"), written);
+  let resolved = resolveLink(joinPath(folder2, "link"), written);
   return resolved.kind === "inside" ? resolved : { kind: "outside", reason: whyOutside(written) };
 }
 function whyOutside(written) {
@@ -2125,19 +1649,223 @@ var EXCLUDABLE_AGENTS = {
 };
 
 import {
-  lineAt as lineAt3
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath3,
+  nearestFolder,
+  parentsOf
 } from "./joined-1c6c8fb1.js";
 import {
-  quote
-} from "./joined-a845ed26.js";
+  groupBy
+} from "./joined-b4da4858.js";
 
 import {
-  lineAt as lineAt2
+  compileGlob,
+  isBelow,
+  joinPath as joinPath2
+} from "./joined-1c6c8fb1.js";
+// src/customizations/places/places.ts
+function placesOf(folder2, level, settings, compatibility) {
+  return KINDS.flatMap((spec) => [
+    ...spec.places.filter((place) => place.level === level).map(({ switches, ...place }) => {
+      let path = joinPath2(folder2, place.folder), hidden = hiddenByLocation(spec, namesOf(place, path), level, folder2, settings) ?? hiddenBySwitch(switches, folder2, settings, compatibility) ?? (compatibility === "vscode" && !place.readers.includes("vscode") ? NOT_IN_VSCODE : void 0);
+      return { ...place, folder: path, kind: spec.kind, ...hidden === void 0 ? {} : { hidden } };
+    }),
+    ...configuredPlaces(spec, folder2, level, settings)
+  ]);
+}
+var NOT_IN_VSCODE = "VS Code does not read it (`compatibility: vscode`)";
+function namesOf({ name }, folder2) {
+  return name.kind === "exact" ? [folder2, joinPath2(folder2, name.name)] : [folder2];
+}
+function hiddenByLocation({ locations }, names2, level, folder2, settings) {
+  let off = (locations === void 0 ? [] : settings.locationsFor(locations.setting, folder2)).find(
+    ({ isOn, isDefault, target }) => !isOn && isDefault && names2.includes(folderOf(target, level)?.folder ?? "")
+  )?.setBy;
+  return off === void 0 ? void 0 : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
+}
+function folderOf(target, level) {
+  switch (target.kind) {
+    case "inside":
+      return level === "repository" ? { folder: target.path } : void 0;
+    case "glob":
+      return level === "repository" ? target : void 0;
+    case "user":
+      return level === "user" ? { folder: target.path.replace(/^~\/?/, "") } : void 0;
+    case "outside":
+      return;
+  }
+}
+function hiddenBySwitch(switches, folder2, settings, compatibility) {
+  for (let name of switches) {
+    let { value, setBy } = settings.switchFor(name, folder2);
+    if (!value && setBy !== void 0)
+      return `\`${setBy.key}\` is off (${setBy.path}:${setBy.line})`;
+    if (!value && compatibility === "vscode")
+      return `\`${name}\` is off by default in VS Code`;
+  }
+}
+function hiddenBySwitches(kind, folder2, settings) {
+  return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder2, settings, "github");
+}
+function configuredPlaces(spec, folder2, level, settings) {
+  let { locations } = spec;
+  if (locations?.name === void 0)
+    return [];
+  let { name, setting } = locations;
+  return settings.locationsFor(setting, folder2).flatMap(({ isOn, isDefault, target, setBy }) => {
+    let named = isDefault || !isOn ? void 0 : folderOf(target, level);
+    if (named === void 0)
+      return [];
+    let hidden = hiddenBySwitches(spec.kind, folder2, settings);
+    return [
+      {
+        kind: spec.kind,
+        folder: named.folder,
+        depth: depthOf(name),
+        name,
+        level,
+        readers: ["vscode"],
+        ...named.pattern === void 0 ? {} : { takes: matcherOf(named.pattern) },
+        ...hidden === void 0 ? {} : { hidden },
+        ...setBy === void 0 ? {} : { broughtBy: `${setBy.path}:${setBy.line} (\`${setBy.key}\`)` }
+      }
+    ];
+  });
+}
+function matcherOf(pattern) {
+  let globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
+  return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path.toLowerCase()));
+}
+function depthOf(name) {
+  return name.kind === "exact" ? "below" : "any";
+}
+function takesPath(place, path) {
+  let rest = findRest(place, path);
+  if (rest === void 0)
+    return false;
+  let slash = rest.lastIndexOf("/");
+  return (place.depth === "any" || place.depth === "direct" == slash < 0) && takesName(place.name, rest.slice(slash + 1)) && (place.takes?.(rest) ?? true);
+}
+function findRest({ folder: folder2, anywhere }, path) {
+  if (isBelow(path, folder2))
+    return folder2 === "" ? path : path.slice(folder2.length + 1);
+  let inner = anywhere === true ? path.lastIndexOf(`/${folder2}/`) : -1;
+  return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
+}
+
+// src/customizations/places/locate-files.ts
+function locateFiles(paths, roots) {
+  let rootsOf = openRoots(roots), located = [], lost = [];
+  for (let path of paths) {
+    let file = locate(path, rootsOf(path)), kind = file === void 0 ? identify(path) ?? misnamed(path)?.kind : void 0;
+    file !== void 0 ? located.push(file) : kind !== void 0 && lost.push({ path, kind });
+  }
+  let skills = skillFoldersOf(located);
+  return {
+    located,
+    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) }))
+  };
+}
+function skillFoldersOf(located) {
+  return new Set(located.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path)));
+}
+function openRoots(roots) {
+  let reachesOut = (root) => root.places.some(({ folder: folder2 }) => folder2 !== root.path && !isBelow2(folder2, root.path)), everywhere = roots.filter(reachesOut), byPath = groupBy(
+    roots.filter((root) => !reachesOut(root)),
+    (root) => root.path
+  );
+  return (path) => [...["", ...parentsOf(path)].flatMap((folder2) => byPath.get(folder2) ?? []), ...everywhere].toSorted(
+    (a, b) => b.path.length - a.path.length
+  );
+}
+function locate(path, roots) {
+  for (let root of roots) {
+    let place = root.places.find((candidate) => takesPath(candidate, path));
+    if (place !== void 0)
+      return { path, kind: place.kind, place, folder: root.path };
+  }
+}
+var MISNAMED = [
+  { folder: /(?:^|\/)\.github\/instructions\//i, kind: "path-instructions", ending: ".instructions.md" },
+  { folder: /(?:^|\/)\.github\/prompts\//i, kind: "prompt", ending: ".prompt.md" }
+];
+function misnamed(path) {
+  return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
+}
+var HOOKS_OF_OTHERS = [
+  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: "Cursor" },
+  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: "Windsurf" }
+];
+function reasonOf(path, kind, skills) {
+  let other = kind === "hooks" ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : void 0;
+  if (other !== void 0)
+    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
+  let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
+  if (wrong !== void 0)
+    return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
+  let skill = nearestFolder(path, skills);
+  if (skill !== void 0)
+    return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
+  let places = repositoryPlaces(kind), spelling = spellingMeant(path, places);
+  if (spelling !== void 0)
+    return `below the root it is read only if its name is spelled \`${spelling}\``;
+  let folder2 = folderItWouldServe(path, places);
+  if (folder2 !== void 0)
+    return `\`${folder2}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
+  let named = places.slice(0, MAX_NAMED_PLACES).map(describePlace).join(", "), more = places.length - MAX_NAMED_PLACES;
+  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${named}${more > 0 ? ` and in ${more} other places` : ""}`;
+}
+var MAX_NAMED_PLACES = 3;
+function spellingMeant(path, places) {
+  let { folder: folder2, name } = splitPath(path), meant = places.find(
+    (place) => place.name.kind === "exact" && place.name.name.toLowerCase() === name.toLowerCase() && takesPath(place, joinPath3(folder2, place.name.name))
+  );
+  return meant?.name.kind === "exact" ? meant.name.name : void 0;
+}
+function nestedRootOf(path, kind) {
+  return folderItWouldServe(path, repositoryPlaces(kind));
+}
+function repositoryPlaces(kind) {
+  return REPOSITORY_PLACES.get(kind) ?? [];
+}
+var REPOSITORY_PLACES = new Map(
+  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
+);
+function folderItWouldServe(path, places) {
+  for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) {
+    let within = path.slice(slash + 1);
+    if (places.some((place) => place.folder !== "" && takesPath(place, within)))
+      return path.slice(0, slash);
+  }
+}
+function describePlace({
+  folder: folder2,
+  depth,
+  name,
+  anywhere
+}) {
+  let middle = depth === "direct" ? "" : depth === "any" ? "**/" : "*/**/";
+  return `\`${anywhere === true ? "**/" : ""}${folder2 === "" ? "" : `${folder2}/`}${middle}${describeName(name)}\``;
+}
+function describeName(name) {
+  switch (name.kind) {
+    case "exact":
+      return name.name;
+    case "ending":
+      return `*${name.ending}`;
+    case "markdown":
+      return "*.md";
+  }
+}
+
+import {
+  lineAt
 } from "./joined-1c6c8fb1.js";
 // src/text/frontmatter/entry-text.ts
 function splitEntries(source, block) {
   let { text } = source, entries = [], isWhole = true;
-  for (let line = lineAt2(text, block.start); line.start < block.end; line = lineAt2(text, line.next)) {
+  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
     let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
     if (key?.[1] !== void 0) {
       let keyRange = { start: line.start, end: line.start + key[1].length };
@@ -2152,6 +1880,44 @@ function splitEntries(source, block) {
 var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
+import {
+  readText,
+  loadFrontmatter,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  folderOf as folderOf3,
+  isBelow as isBelow3,
+  joinPath as joinPath4,
+  nameOf,
+  nearestFolder as nearestFolder2,
+  parentsOf as parentsOf2,
+  resolveLink as resolveLink2,
+  positionAt as positionAt2,
+  readJsonc as readJsonc2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
+import {
+  regex,
+  isListOfTexts,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn,
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+
+import {
+  lineAt as lineAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
 // src/text/shown/describe-type.ts
 function describeType2(value) {
   return value === null ? "nothing" : typeof value == "object" ? Array.isArray(value) ? "a list" : "a map" : `a ${typeof value}`;
@@ -2166,7 +1932,7 @@ function findEntryRange(text, frontmatter, key) {
 var BELONGS = /^(?:[\s#\]}]|["']?[\w.$-]+["']?\s*:|-(?:\s|$)|---|\.\.\.|[?%&!]|[\w-]+\s*=|$)/;
 function findStrayLine(text, block) {
   let hasEntry = false;
-  for (let line = lineAt3(text, block.start); line.start < block.end; line = lineAt3(text, line.next)) {
+  for (let line = lineAt2(text, block.start); line.start < block.end; line = lineAt2(text, line.next)) {
     let content = text.slice(line.start, line.end);
     if (hasEntry && !BELONGS.test(content))
       return { start: line.start, end: line.end };
@@ -2270,7 +2036,7 @@ function isAliasName({ text }, { start, end }) {
 function openedAt({ text }, entries, { start }) {
   let opened = entries.flatMap(({ rest }) => {
     let value = rest.start + text.slice(rest.start, rest.end).search(/\S|$/);
-    return value < start && isLeftOpen(text.slice(value, rest.end)) ? [lineAt3(text, value)] : [];
+    return value < start && isLeftOpen(text.slice(value, rest.end)) ? [lineAt2(text, value)] : [];
   });
   return opened[0] && { start: opened[0].start, end: opened[0].end };
 }
@@ -2283,7 +2049,7 @@ function deeperKeyIn({ text }, { rest }) {
   if (found === null)
     return;
   let start = rest.start + found.index;
-  return { start, end: lineAt3(text, start).end };
+  return { start, end: lineAt2(text, start).end };
 }
 function isLeftOpen(value) {
   let first = value.charAt(0);
@@ -2304,6 +2070,257 @@ function strayFault(source, { block, problems }, entries) {
 }
 function isExplainedBy({ from, fault }, { start }) {
   return start >= from && start <= fault.range.end;
+}
+
+import {
+  lineAt as lineAt3
+} from "./joined-1c6c8fb1.js";
+// src/text/frontmatter/late-frontmatter.ts
+var MAX_LINES_ABOVE = 12;
+var MAX_LINES_WITHIN = 60;
+var FENCE = /^\uFEFF?[ \t]*-{3,}$/;
+var ENTRY = /^[A-Za-z][\w-]*[ \t]*:(?:[ \t]|$)/;
+function findLateFrontmatter(text, isKey) {
+  let opening = findOpening(text);
+  if (opening === void 0)
+    return;
+  let first = lineAt3(text, opening.next), entry = text.slice(first.start, first.end);
+  if (!ENTRY.test(entry) || !isKey(entry.slice(0, entry.indexOf(":")).trim()))
+    return;
+  let closing = findClosing(text, first), start = text.indexOf("-", opening.start);
+  return closing && { fence: { start, end: opening.end }, above: { start: 0, end: opening.start }, closing };
+}
+function findOpening(text) {
+  let line = lineAt3(text, 0), isInComment = false;
+  for (let lines = 0; lines <= MAX_LINES_ABOVE && line.start < text.length; lines += 1) {
+    let content = text.slice(line.start, line.end);
+    if (!isInComment && FENCE.test(content))
+      return line;
+    let opens = content.lastIndexOf("<!--"), closes = content.lastIndexOf("-->");
+    if (!(isInComment || /^\s*<!--/.test(content)) && !/^\uFEFF?\s*(?:#.*|`{3,}[\w-]*|~{3,}[\w-]*)?$/.test(content))
+      return;
+    isInComment = opens > closes || isInComment && closes < 0, line = lineAt3(text, line.next);
+  }
+}
+function findClosing(text, first) {
+  let line = first;
+  for (let lines = 0; lines < MAX_LINES_WITHIN && line.start < text.length; lines += 1) {
+    if (/^[ \t]*-{3,}$/.test(text.slice(line.start, line.end)))
+      return line;
+    line = lineAt3(text, line.next);
+  }
+}
+// src/customizations/frontmatter/late-frontmatter.ts
+function findLateHead(kind, text) {
+  if (headsOf(kind).length === 0 || !text.includes("---"))
+    return;
+  let names2 = new Set(keyNamesOf(kind).map((name) => name.toLowerCase()));
+  return findLateFrontmatter(text, (name) => names2.has(name.toLowerCase()));
+}
+function hasLateHead(kind, text) {
+  return /^\u{FEFF}?\s*---[ \t]*\r?\n/u.test(text) || findLateHead(kind, text) !== void 0;
+}
+var LATE_HEAD = {
+  message: "The frontmatter is not read: it must begin on the first line, with three dashes",
+  hint: "Make `---` the first line of the file, with nothing above it."
+};
+// src/customizations/frontmatter/misnamed-keys.ts
+var MISNAMED_KEYS = {
+  instructions: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["globs", "applyTo"],
+    ["glob", "applyTo"],
+    ["paths", "applyTo"],
+    ["path", "applyTo"],
+    ["files", "applyTo"],
+    ["file", "applyTo"],
+    ["patterns", "applyTo"],
+    ["pattern", "applyTo"],
+    ["appliesto", "applyTo"],
+    ["filematch", "applyTo"],
+    ["filematchpattern", "applyTo"],
+    ["desc", "description"],
+    ["summary", "description"]
+  ]),
+  "claude-rule": /* @__PURE__ */ new Map([
+    ["globs", "paths"],
+    ["glob", "paths"],
+    ["path", "paths"],
+    ["files", "paths"],
+    ["patterns", "paths"],
+    ["applyto", "paths"],
+    ["apply-to", "paths"],
+    ["apply_to", "paths"],
+    ["desc", "description"]
+  ]),
+  agent: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["tool", "tools"],
+    ["allowed-tools", "tools"],
+    ["allowedtools", "tools"],
+    ["handoff", "handoffs"],
+    ["subagents", "agents"]
+  ]),
+  "claude-agent": /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["tool", "tools"],
+    ["allowed-tools", "tools"],
+    ["allowedtools", "tools"],
+    ["allowed_tools", "tools"],
+    ["colour", "color"],
+    ["skill", "skills"]
+  ]),
+  prompt: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["command", "name"],
+    ["desc", "description"],
+    ["tool", "tools"],
+    ["allowed-tools", "tools"],
+    ["agents", "agent"],
+    ["models", "model"]
+  ]),
+  skill: /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["user-invokable", "user-invocable"]
+  ]),
+  "claude-command": /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"],
+    ["tools", "allowed-tools"],
+    ["tool", "allowed-tools"],
+    ["args", "argument-hint"]
+  ]),
+  "claude-output-style": /* @__PURE__ */ new Map([
+    ["title", "name"],
+    ["desc", "description"]
+  ]),
+  "cursor-rule": /* @__PURE__ */ new Map([
+    ["glob", "globs"],
+    ["applyto", "globs"],
+    ["paths", "globs"],
+    ["patterns", "globs"],
+    ["files", "globs"],
+    ["always", "alwaysApply"],
+    ["always_apply", "alwaysApply"],
+    ["desc", "description"]
+  ]),
+  "windsurf-rule": /* @__PURE__ */ new Map([
+    ["activation", "trigger"],
+    ["mode", "trigger"],
+    ["glob", "globs"],
+    ["applyto", "globs"],
+    ["paths", "globs"],
+    ["desc", "description"]
+  ])
+};
+var REPHRASED_KEYS = {
+  instructions: /* @__PURE__ */ new Map([
+    ["exclude", "`excludeAgent` names agents; to exclude files, narrow `applyTo`."],
+    ["alwaysapply", 'Write `applyTo: "**"` for instructions that always apply.']
+  ]),
+  "claude-rule": /* @__PURE__ */ new Map([["alwaysapply", "A rule without `paths` always applies."]]),
+  agent: /* @__PURE__ */ new Map([
+    ["hidden", "Write `user-invocable: false` for an agent that people cannot select."],
+    ["mode", "Write `user-invocable: false` for an agent that only other agents call."],
+    ["instructions", "Write what the agent should do below the frontmatter."],
+    ["prompt", "Write what the agent should do below the frontmatter."]
+  ]),
+  "claude-agent": /* @__PURE__ */ new Map([
+    ["instructions", "Write what the agent should do below the frontmatter."],
+    ["prompt", "Write what the agent should do below the frontmatter."]
+  ]),
+  prompt: /* @__PURE__ */ new Map([
+    ["args", "Use `argument-hint` to say what to type after the name."],
+    ["arguments", "Use `argument-hint` to say what to type after the name."]
+  ]),
+  skill: new Map(
+    ["author", "authors", "category", "homepage", "keywords", "repository", "tags", "version"].map((key) => [
+      key,
+      `Put it under \`metadata\`, where your own keys are allowed: \`metadata: { ${key}: \u2026 }\`.`
+    ])
+  ),
+  "claude-command": /* @__PURE__ */ new Map(),
+  "claude-output-style": /* @__PURE__ */ new Map(),
+  "cursor-rule": /* @__PURE__ */ new Map([["trigger", "Write `alwaysApply: true`, or `globs`."]]),
+  "windsurf-rule": /* @__PURE__ */ new Map([["alwaysapply", "Write `trigger: always_on`."]])
+};
+var FOREIGN_KEYS = /* @__PURE__ */ new Map([
+  ["alwaysApply", "Cursor's rules"],
+  ["globs", "Cursor's rules"],
+  ["hidden", "OpenCode's agents"],
+  ["permission", "OpenCode's agents"],
+  ["steps", "OpenCode's agents"],
+  ["temperature", "OpenCode's agents"],
+  ["top_p", "OpenCode's agents"],
+  ["inclusion", "Kiro's steering files"],
+  ["fileMatchPattern", "Kiro's steering files"],
+  ["trigger", "Windsurf's rules"]
+]);
+// src/customizations/frontmatter/judge-key.ts
+function judgeKey(head, name) {
+  if (name.length > MAX_KEY_CHARACTERS || keyOf(head, name) !== void 0)
+    return name.length > MAX_KEY_CHARACTERS ? { kind: "unknown" } : void 0;
+  let same = squeezedKeys(head).get(squeeze(name));
+  if (same !== void 0)
+    return { kind: differsInCapitals(name, same.name) ? "case" : "typo", meant: same };
+  let other = head === "agent" || head === "claude-agent" ? OTHER_FLAVOUR[head] : void 0, misnamed2 = MISNAMED_KEYS[head].get(name.toLowerCase());
+  if (misnamed2 === void 0 && other !== void 0 && keyOf(other, name) !== void 0)
+    return { kind: "other-client", head: other };
+  let advice = REPHRASED_KEYS[head].get(name.toLowerCase()), from = FOREIGN_KEYS.get(name) ?? ownerOf(name), meant = misnamed2 === void 0 ? void 0 : keyOf(head, misnamed2);
+  if (meant !== void 0 || advice !== void 0 || from !== void 0)
+    return {
+      kind: "unknown",
+      ...meant && { meant },
+      ...advice !== void 0 && { advice },
+      ...from !== void 0 && { from }
+    };
+  let near = nearestKey(head, name);
+  return near === void 0 ? { kind: "unknown" } : { kind: "typo", meant: near };
+}
+function meantBy(fault) {
+  return fault.kind === "other-client" ? void 0 : fault.meant;
+}
+var MAX_KEY_CHARACTERS = 60;
+var OTHER_FLAVOUR = { agent: "claude-agent", "claude-agent": "agent" };
+var SQUEEZED = /* @__PURE__ */ new Map();
+function squeezedKeys(head) {
+  let known = SQUEEZED.get(head) ?? new Map(FRONTMATTER_KEYS[head].toReversed().map((key) => [squeeze(key.name), key]));
+  return SQUEEZED.set(head, known), known;
+}
+function squeeze(name) {
+  return name.toLowerCase().replaceAll(/[-_ ]/g, "");
+}
+function differsInCapitals(written, known) {
+  return written.toLowerCase() === known.toLowerCase() && written !== written.toLowerCase();
+}
+var HEAD_TITLES = {
+  instructions: "`*.instructions.md` files",
+  "claude-rule": "Claude's rules",
+  agent: "agents",
+  "claude-agent": "Claude's agents",
+  prompt: "prompts",
+  skill: "skills",
+  "claude-command": "Claude's commands",
+  "claude-output-style": "Claude's output styles",
+  "cursor-rule": "Cursor's rules",
+  "windsurf-rule": "Windsurf's rules"
+};
+function ownerOf(name) {
+  let owner = HEAD_KINDS.find((head) => {
+    let key = keyOf(head, name);
+    return key !== void 0 && key.successor === void 0;
+  });
+  return owner && HEAD_TITLES[owner];
+}
+function nearestKey(head, name) {
+  let most = name.length < 4 ? 0 : name.length < 8 ? 1 : 2, written = name.toLowerCase(), near = FRONTMATTER_KEYS[head].filter(({ successor }) => successor === void 0).flatMap((key) => {
+    let lower = key.name.toLowerCase(), edits = isSwapped(written, lower) && most > 0 ? 1 : editsUpTo(most, written, lower);
+    return edits === void 0 ? [] : [{ key, edits }];
+  }).toSorted((a, b) => a.edits - b.edits);
+  return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
 // src/customizations/sources.ts
@@ -2515,10 +2532,10 @@ function trimmedContent(source, range) {
 }
 // src/customizations/references/reference-tree.ts
 function standingsIn(entries) {
-  let kinds = new Map(entries.map(({ path, kind }) => [path, kind])), folders = /* @__PURE__ */ new Set(["", ...entries.flatMap(({ path }) => parentsOf(path))]);
+  let kinds = new Map(entries.map(({ path, kind }) => [path, kind])), folders = /* @__PURE__ */ new Set(["", ...entries.flatMap(({ path }) => parentsOf2(path))]);
   return (path) => {
     let kind = kinds.get(path);
-    return kind !== void 0 ? kind === "symlink" ? void 0 : kind === "file" ? "file" : "folder" : folders.has(path) ? "folder" : parentsOf(path).some((parent) => kinds.get(parent) === "symlink") ? void 0 : "missing";
+    return kind !== void 0 ? kind === "symlink" ? void 0 : kind === "file" ? "file" : "folder" : folders.has(path) ? "folder" : parentsOf2(path).some((parent) => kinds.get(parent) === "symlink") ? void 0 : "missing";
   };
 }
 // src/customizations/references/follow-instructions.ts
@@ -2558,7 +2575,7 @@ async function followFrom(found, store, settings, { isComplete }) {
     standsAt: entries === void 0 ? () => {
     } : standingsIn(entries),
     readFile: (path) => readFrom(store, path)
-  }), byRoot = groupBy(brought, ({ root }) => root);
+  }), byRoot = groupBy2(brought, ({ root }) => root);
   return found.flatMap((customization) => {
     let path = startOf(customization)?.file.source.path ?? "", start = starts.get(path), own = references.get(path);
     return own === void 0 || start?.instructions !== customization ? [withOwnReferences(customization)] : [
@@ -2616,7 +2633,7 @@ function appliesWherever(instructions, other) {
   if (applies.kind !== "folder")
     return JSON.stringify(applies) === JSON.stringify(other.applies);
   let served = other.applies.kind === "folder" ? other.applies.folder : other.folder;
-  return served === applies.folder || isBelow2(served, applies.folder);
+  return served === applies.folder || isBelow3(served, applies.folder);
 }
 function guidedBy({ purpose = "code-generation", excludes = [] }) {
   return [purpose, ...excludes].join();
@@ -3294,12 +3311,12 @@ var NOT_AT_ROOT = "only workspace files at the repository's root are read";
 async function missingFolders({ workspace }, folders, paths) {
   if (folders.every(({ path }) => path === ""))
     return /* @__PURE__ */ new Set();
-  let known = /* @__PURE__ */ new Set(["", ...paths.flatMap(parentsOf)]), doubtful = folders.map(({ path }) => path).filter((path) => !known.has(path));
+  let known = /* @__PURE__ */ new Set(["", ...paths.flatMap(parentsOf2)]), doubtful = folders.map(({ path }) => path).filter((path) => !known.has(path));
   if (doubtful.length === 0)
     return /* @__PURE__ */ new Set();
-  let { entries } = await workspace.find({ endings: [""], deep: [], shallow: [] }), present = new Set(entries.flatMap(({ path }) => parentsOf(path))), closed = new Set(entries.flatMap(({ path, kind }) => kind === "file" ? [] : [path]));
+  let { entries } = await workspace.find({ endings: [""], deep: [], shallow: [] }), present = new Set(entries.flatMap(({ path }) => parentsOf2(path))), closed = new Set(entries.flatMap(({ path, kind }) => kind === "file" ? [] : [path]));
   return new Set(
-    doubtful.filter((path) => !present.has(path) && ![path, ...parentsOf(path)].some((parent) => closed.has(parent)))
+    doubtful.filter((path) => !present.has(path) && ![path, ...parentsOf2(path)].some((parent) => closed.has(parent)))
   );
 }
 async function readAll(items, read) {
@@ -3548,13 +3565,13 @@ var MAX_DEPTH = 64;
 function foldersAbove(files) {
   let depths = new Map(
     files.flatMap(
-      (path) => parentsOf(path).slice(0, MAX_DEPTH).map((folder2, depth) => [folder2, depth])
+      (path) => parentsOf2(path).slice(0, MAX_DEPTH).map((folder2, depth) => [folder2, depth])
     )
   ), nearest2 = [...depths].sort(([, a], [, b]) => a - b).slice(0, MAX_FOLDERS2);
   return { nearest: nearest2.map(([folder2]) => folder2), others: depths.size - nearest2.length };
 }
 var PLACE_FOLDERS = new Set(
-  KINDS.flatMap(({ places }) => places.flatMap(({ folder: folder2 }) => [folder2, ...parentsOf(folder2)]))
+  KINDS.flatMap(({ places }) => places.flatMap(({ folder: folder2 }) => [folder2, ...parentsOf2(folder2)]))
 );
 var SKILL_FOLDER = /(?:^|\/)\.(?:github|claude|agents|cursor|windsurf|gemini|codex)\/skills\/[^/]+$/;
 var MAX_LINKED_FOLDERS = 200;
@@ -3667,7 +3684,7 @@ var KEYS = [
   ["skills", "skill"]
 ];
 async function findNamedParts(workspace, paths) {
-  let manifests = paths.filter((path) => MANIFEST2.test(path)).slice(0, MAX_MANIFESTS), named = groupBy(
+  let manifests = paths.filter((path) => MANIFEST2.test(path)).slice(0, MAX_MANIFESTS), named = groupBy2(
     (await Promise.all(manifests.map((path) => readParts(workspace, path)))).flat(),
     ({ path }) => path
   );
@@ -3697,7 +3714,7 @@ function readPaths(value, root) {
     if (typeof written != "string" || !written.startsWith("./"))
       return [];
     let found = resolveLink2(joinPath4(root, "x"), written.replace(/\/+$/, ""));
-    return found.kind !== "outside" && found.path !== "" && isBelow2(found.path, root) ? [found.path] : [];
+    return found.kind !== "outside" && found.path !== "" && isBelow3(found.path, root) ? [found.path] : [];
   });
 }
 function isPart(kind, path, named) {
@@ -3734,7 +3751,7 @@ function isOneFile(depth, name) {
 }
 function outermost(folders) {
   let all = new Set(folders);
-  return [...all].filter((folder2) => !parentsOf(folder2).some((parent) => all.has(parent)));
+  return [...all].filter((folder2) => !parentsOf2(folder2).some((parent) => all.has(parent)));
 }
 // src/customizations/places/walk.ts
 async function walkCustomizations(sources) {
@@ -3994,8 +4011,8 @@ export {
   closedLink,
   describePlace,
   describeShape,
-  describeType2 as describeType,
-  describeType as describeType_of_chunk_UCBKLXIT_js,
+  describeType,
+  describeType2 as describeType_of_chunk_THCM3UR2_js,
   editsUpTo,
   filesFor,
   filesInPlaceOfFolders,

@@ -1296,7 +1296,7 @@ var CONSTRUCTORS = /* @__PURE__ */ new Set(["constructor", "__init__", "__constr
 // src/syntax/facts/collectors/declarations/own-names.ts
 function readOwnNames(node, rule, text) {
   return nameNodes(node, rule).flatMap(
-    (one) => TARGETS.has(one.type) || rule.name === void 0 || rule.name !== "left" ? namesIn(one, text).map(({ node: at }) => ({
+    (one) => !one.hasError && (TARGETS.has(one.type) || rule.name === void 0 || rule.name !== "left") ? namesIn(one, text).map(({ node: at }) => ({
       name: written(at, text),
       node: at,
       isTaken: at.type === "shorthand_property_identifier_pattern" || at.type === "shorthand_field_identifier"
@@ -2508,7 +2508,7 @@ function collectUses(readImports) {
       let inside = walk.inside === void 0 ? {} : { inside: walk.inside }, module = name.startsWith(REQUIRED) ? MODULE.exec(textOfNode(node, walk))?.[1] : void 0;
       found.push({
         ...module === void 0 ? {} : { module },
-        use: { ...place, kind, name, isAwaited: !1, ...inside, ...more },
+        use: { ...place, kind, name, ...inside, ...more },
         at: node.startIndex,
         isFree: FREE.has(kind)
       });
@@ -2519,7 +2519,6 @@ function collectUses(readImports) {
       return !1;
     let named = callee?.node ?? step.node, name = `${chainName(named, walk.text)}${step.type === "macro_invocation" ? "!" : ""}`;
     return callee !== void 0 ? callee.isPartOfUse = !0 : markMember(step), add(walk, "call", name, named, {
-      isAwaited: isAwaited(step),
       arguments: readArguments(step, walk),
       ...callee === void 0 ? placeOfMethod(step) : {}
     }), !0;
@@ -2559,7 +2558,6 @@ function collectUses(readImports) {
     if (CREATIONS.test(type)) {
       let named = childInField(step, "constructor") ?? childInField(step, "type") ?? step.children.find(isNamePart);
       named !== void 0 && (named.isPartOfUse = !0, add(walk, "new", chainName(named.node, walk.text), named.node, {
-        isAwaited: isAwaited(step),
         arguments: readArguments(step, walk)
       }));
       return;
@@ -2679,10 +2677,6 @@ function placeOf({ startPosition, endPosition }) {
     endLine: endPosition.row + 1,
     endColumn: endPosition.column
   };
-}
-function isAwaited({ parent }) {
-  let around = parent?.type === "parenthesized_expression" ? parent.parent : parent;
-  return around !== void 0 && around.type.startsWith("await");
 }
 var MAX_ARGUMENT_CHARACTERS = 80, MAX_ARGUMENTS = 20;
 function readArguments(step, { text }) {

@@ -6,10 +6,10 @@ import {
 } from "./joined-2a895a02.js";
 import "./joined-1c6c8fb1.js";
 import "./joined-ccd90ce9.js";
+import "./joined-e117912a.js";
 import "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
-import "./chunk-7GTNOTFN.js";
 import "./chunk-RGP6QW34.js";
 export {
   refuseFolder,

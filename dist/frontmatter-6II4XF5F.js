@@ -1,0 +1,24 @@
+import "./joined-133c8eb8.js";
+import "./joined-ed214829.js";
+import "./joined-1c6c8fb1.js";
+import "./joined-b7fd8cd1.js";
+import "./joined-c1dd7ffa.js";
+import "./joined-1c9471ce.js";
+import "./joined-5ac99ec6.js";
+import "./joined-a845ed26.js";
+import "./joined-cc1d52fd.js";
+import "./joined-b4da4858.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import {
+  APPLY_TO_RULES,
+  FRONTMATTER_RULES
+} from "./chunk-SQBAVEOX.js";
+import "./chunk-CO6OTYV5.js";
+import "./chunk-RGP6QW34.js";
+
+// src/rules/parts/frontmatter.ts
+var OF_FRONTMATTER = [...APPLY_TO_RULES, ...FRONTMATTER_RULES];
+export {
+  OF_FRONTMATTER
+};
