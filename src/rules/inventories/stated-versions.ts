@@ -15,14 +15,23 @@ export interface StatedVersion {
   readonly range: TextRange;
 }
 
-/** A word or two with a capital, or `pnpm` and `.NET`, and a version. Most texts have few digits behind such a word. */
+/**
+ * Finds a version behind a word or two with a capital, or behind `pnpm` and `.NET`. The search begins at the digits, of which most
+ * texts have few: that takes a tenth of the time of a search for the words.
+ */
 const STATED = regex('g')`
-  (?<![\w./@-])
-  ((?:\.NET|pnpm|npm|[A-Z][A-Za-z]{1,15}(?:\.js)?)(?:[ ](?:Native|Query|Router|CSS|Kit|UI))?)
-  \**[ :]{1,2}\**[ ]?v?(\d{1,2})(?:\.(\d{1,3}))?(?:\.(?:\d{1,3}|x))?(\+|[ ]or[ ](?:later|higher|newer|above))?
+  (?<=
+    (
+      (?<![\w./@-])
+      ((?:\.NET|pnpm|npm|[A-Z][A-Za-z]{1,15}(?:\.js)?)(?:[ ](?:Native|Query|Router|CSS|Kit|UI))?)
+      \**[ :]{1,2}\**[ ]?v?
+    )
+  )
+  (\d{1,2})(?:\.(\d{1,3}))?(?:\.(?:\d{1,3}|x))?(\+|[ ]or[ ](?:later|higher|newer|above))?
   (?!
     [\w%-]|\.\d
-    |[ ]?(?:ms|px|days?|weeks?|hours?|minutes?|seconds?|files?|lines?|steps?|items?|points?)\b
+    |[ ]?(?:ms|px|[Dd]ays?|[Ww]eeks?|[Mm]onths?|[Qq]uarters?|[Yy]ears?|[Ss]prints?|[Hh]ours?|[Mm]inutes?|[Ss]econds?)\b
+    |[ ]?(?:files?|lines?|steps?|items?|points?|tasks?|releases?)\b
   )
 `;
 /** Words in the line which say that the version is not the one in use. */
@@ -45,8 +54,8 @@ export function findStatedVersions({ text, body, markdown }: CheckedText): reado
   const found: StatedVersion[] = [];
   STATED.lastIndex = body.start;
   for (let match = STATED.exec(text); match !== null && found.length < MAX_STATED; match = STATED.exec(text)) {
-    const [whole, name = '', major = '', minor, later] = match;
-    const { index } = match;
+    const [version, words = '', name = '', major = '', minor, later] = match;
+    const index = match.index - words.length;
     const lineStart = Math.max(text.lastIndexOf('\n', index) + 1, index - MAX_LINE);
     const line = text.slice(lineStart, Math.min(findLineEnd(text, index), index + MAX_LINE));
     // "Use `slices.Contains` (Go 1.21+)" says since when something is there.
@@ -60,7 +69,7 @@ export function findStatedVersions({ text, body, markdown }: CheckedText): reado
         major: Number(major),
         minor: minor === undefined ? undefined : Number(minor),
         isAtLeast: later !== undefined,
-        range: { start: index, end: index + whole.length },
+        range: { start: index, end: match.index + version.length },
       });
     }
   }

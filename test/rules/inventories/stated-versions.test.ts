@@ -19,6 +19,7 @@ describe('findStatedVersions', () => {
     { text: 'Use `slices.Contains` (Go 1.21+).', found: [] },
     { text: 'TypeScript: 0 errors', found: [] },
     { text: 'Wait for Jest 5 minutes.', found: [] },
+    { text: 'Short term (Next 3 Months)', found: [] },
     { text: '```\nReact 18\n```', found: [] },
   ])('finds $found in "$text"', async ({ text, found }) => {
     expect(await versionsOf(`${text}\n`)).toEqual(found);
