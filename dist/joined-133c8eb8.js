@@ -151,181 +151,43 @@ function countSeverity(diagnostics, severity) {
 }
 
 import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
-  CLIENTS as CLIENTS5,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  reportWidth,
-  wrapText as wrapText2
+  readEndings,
+  isBelow
 } from "./joined-1c6c8fb1.js";
-import {
-  keepHeapSmall
-} from "./joined-5808c78b.js";
-import {
-  EXIT,
-  usageError as usageError3
-} from "./joined-e117912a.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+// src/workspace/listed-workspace.ts
+var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
 }
 
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  listNames,
-  CLIENT_NAMES,
-  listingWidth,
-  wrapText
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/kind-titles.ts
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  "codex-plugin": "`plugin.json` of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import {
-  count as count2
-} from "./chunk-W24XEJI4.js";
-// src/reports/validation/nothing-found.ts
-function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
+// src/rules/reading/frontmatter/frontmatter-state.ts
+function isReadWithoutError({ frontmatter }) {
+  return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error");
 }
-function noFiles({ narrowedBy }) {
-  return narrowedBy === "paths" ? [
-    "None of the files that `paths` matches tells an assistant how to work.",
-    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
-  ] : narrowedBy === "operands" ? [
-    "None of the files that you named tells an assistant how to work.",
-    "`housestyle validate` without a path checks all files that do."
-  ] : [
-    "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
-    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
-  ];
+function areValuesReadable({ problems }) {
+  return problems.every(({ severity, code }) => severity === "warning" || code === "yaml-duplicate-key");
 }
-function noProblems(validation) {
-  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES[client]);
-  return [
-    validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ];
+// src/rules/reading/texts/once-per-text.ts
+function oncePerText(read) {
+  let last;
+  return (text) => (last = last?.text === text ? last : { text, value: read(text) }, last.value);
 }
-// src/reports/validation/first-step.ts
-function describeFirstStep({ diagnostics }) {
-  let step = firstStep(diagnostics);
-  return step === void 0 ? [] : [`Next: ${step}`];
-}
-var MIN_FINDINGS = 2;
-function firstStep(diagnostics) {
-  let [worst] = worstFirst(diagnostics);
-  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
-    return;
-  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
-  if (severity === "info")
-    return "nothing has to change; infos name a better way.";
-  if (fixable * 2 > own.length)
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count2(fixable, severity)}` : `${fixable} of the ${count2(own.length, severity)}`}.`;
-  let rules = [...groupBy(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
-  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
-    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count2(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count2(own.length, severity)}, in ${count2(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
-}
-
-import {
-  MAX_PROBLEMS,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  compileGlob,
-  CLIENTS
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError as usageError2
-} from "./joined-e117912a.js";
-import {
-  isListOfTexts,
-  isRecord
-} from "./joined-cc1d52fd.js";
 
 import {
   readBaseline
@@ -359,405 +221,6 @@ async function openBaseline({ named, usual, option, command }, trusted) {
   return { path, baseline };
 }
 
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor(name, names, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isListOfTexts(value) ? value : void 0;
-  }
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isListOfTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write `paths: ['packages/legacy/**']`.");
-    return;
-  }
-  if (paths.length > MAX_PATHS) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms(options, trusted) {
-  let terms = await readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-async function readTermsAlone(options) {
-  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-IBM2PKUI.js") : { RULES: [] };
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
-}
-
-import {
-  noteSparse
-} from "./chunk-QRR2ZBPG.js";
-
-import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
-import {
-  decodeUtf8,
-  detachText as detachText3,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  applyBaseline,
-  placesIn
-} from "./joined-c1dd7ffa.js";
-import {
-  LITERAL_CHECKS_NAME,
-  rememberTexts
-} from "./joined-12ab4997.js";
-import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  readText as readText2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
-  CLIENTS as CLIENTS4,
-  parentsOf as parentsOf4,
-  positionAt as positionAt2,
-  sourceText,
-  lazily as lazily2,
-  findLineEnd as findLineEnd2
-} from "./joined-1c6c8fb1.js";
-import {
-  addToGroup as addToGroup2,
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-
-import {
-  readEndings,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  MAX_CHECKED_BYTES,
-  fenceFaults,
-  fencedBlocks,
-  openText,
-  readFenceLines
-} from "./joined-e59b8646.js";
-import {
-  baselineStale,
-  error,
-  info as info2,
-  warning as warning2
-} from "./joined-c1dd7ffa.js";
-import {
-  FORGET_INSTRUCTIONS,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  HTML_ELEMENTS,
-  NUMBER_WORDS,
-  rememberEach
-} from "./joined-12ab4997.js";
-import {
-  EXCLUDABLE_AGENTS,
-  LOCATION_SETTINGS,
-  SWITCH_DEFAULTS,
-  isClearlyPath,
-  isSetAside,
-  isTemplateOfProject,
-  readReferences,
-  resolveReference,
-  targetOf,
-  withoutPunctuation,
-  takesPath,
-  describeType_of_chunk_THCM3UR2_js as describeType,
-  KINDS as KINDS3,
-  identify,
-  isAmongChatModes,
-  isChatMode,
-  splitPath,
-  takesName,
-  findLateHead,
-  editsUpTo as editsUpTo2
-} from "./joined-ed214829.js";
-import {
-  loadFrontmatter,
-  readAddress,
-  readCodeRanges,
-  readTarget,
-  readUtf16,
-  listNames as listNames2,
-  splitGlobList as splitGlobList2,
-  CLIENTS as CLIENTS3,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  relativePath,
-  resolveLink,
-  positionAt,
-  lazily,
-  findLineEnd,
-  readLineEnding,
-  isBroken,
-  readJsonc
-} from "./joined-1c6c8fb1.js";
-import {
-  describeLookAlike,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote3,
-  quotePath as quotePath2,
-  quoteValue
-} from "./joined-a845ed26.js";
-import {
-  at as at2,
-  regex as regex2,
-  regexSource as regexSource2,
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-import {
-  wordSet as wordSet2,
-  wordsIn,
-  addToGroup,
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
-
-import {
-  findEntryRange,
-  judgeKey,
-  meantBy
-} from "./joined-ed214829.js";
-import {
-  splitGlobList,
-  shiftRange
-} from "./joined-1c6c8fb1.js";
-
-// src/rules/reading/frontmatter/frontmatter-state.ts
-function isReadWithoutError({ frontmatter }) {
-  return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error");
-}
-function areValuesReadable({ problems }) {
-  return problems.every(({ severity, code }) => severity === "warning" || code === "yaml-duplicate-key");
-}
-// src/rules/reading/texts/once-per-text.ts
-function oncePerText(read) {
-  let last;
-  return (text) => (last = last?.text === text ? last : { text, value: read(text) }, last.value);
-}
-
-// src/rules/reading/reports/documentation.ts
-var GITHUB_INSTRUCTIONS = "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions";
-var VSCODE_INSTRUCTIONS = "https://code.visualstudio.com/docs/copilot/customization/custom-instructions";
-// src/rules/reading/paths/written-globs.ts
-var MAX_GLOBS = 100;
-var writtenGlobs = oncePerText(
-  (text) => text.kind === "claude-rule" ? { key: "paths", globs: readPaths(text) } : { key: "applyTo", globs: readApplyTo(text) }
-);
-function readApplyTo({ text, frontmatter }) {
-  let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
-  if (typeof value != "string" || range === void 0)
-    return [];
-  let at3 = text.slice(range.start, range.end).indexOf(value);
-  return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within }) => at3 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within, range.start + at3), isVerbatim: true }
-  );
-}
-function readPaths({ text, frontmatter }) {
-  let values = frontmatter.data.paths;
-  return (Array.isArray(values) ? values.slice(0, MAX_GLOBS) : []).flatMap(
-    (value, index) => {
-      let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
-      if (range === void 0)
-        return [];
-      let at3 = text.slice(range.start, range.end).indexOf(pattern);
-      return at3 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at3, end: at3 + pattern.length }, range.start), isVerbatim: true }];
-    }
-  );
-}
-// src/rules/reading/frontmatter/instructions-frontmatter.ts
-function findEntryRange2({ text, frontmatter }, key) {
-  return findEntryRange(text, frontmatter, key) ?? findFirstLine(text);
-}
-function findFirstLine(text) {
-  let start = text.startsWith("\uFEFF") ? 1 : 0, end = text.indexOf(`
-`, start);
-  return { start, end: (end < 0 ? text : text.slice(0, end)).trimEnd().length };
-}
-var MAX_KEYS = 50;
-function hasOrMeans({ frontmatter }, key) {
-  let { data } = frontmatter;
-  return Object.hasOwn(data, key) || Object.keys(data).slice(0, MAX_KEYS).some((written) => {
-    let fault = judgeKey("instructions", written);
-    return fault !== void 0 && meantBy(fault)?.name === key;
-  });
-}
-// src/rules/reading/frontmatter/frontmatter-kinds.ts
-var KINDS_WITH_FRONTMATTER = [
-  "path-instructions",
-  "claude-rule",
-  "agent",
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "cursor-rule",
-  "windsurf-rule",
-  "client-agent"
-];
-
 import {
   FRONTMATTER_KEYS
 } from "./joined-ed214829.js";
@@ -766,7 +229,7 @@ import {
   warning
 } from "./joined-c1dd7ffa.js";
 import {
-  CLIENTS as CLIENTS2,
+  CLIENTS,
   folderOf as folderOf2,
   nameOf,
   nearestFolder
@@ -782,18 +245,18 @@ import {
   at,
   regex,
   regexSource,
-  isRecord as isRecord2
+  isRecord
 } from "./joined-cc1d52fd.js";
 import {
   wordSet,
-  groupBy as groupBy2
+  groupBy
 } from "./joined-b4da4858.js";
 
 import {
   readIgnoreFiles
 } from "./joined-b7fd8cd1.js";
 import {
-  judgeKey as judgeKey2,
+  judgeKey,
   headOf,
   headsOf,
   keyOf,
@@ -817,7 +280,7 @@ var sortKeys = oncePerText(({ kind, frontmatter }) => {
   return { known: known22, strange };
 });
 // src/rules/reading/frontmatter/frontmatter-keys.ts
-var MAX_KEYS2 = 50;
+var MAX_KEYS = 50;
 function judgeKeys(kind, say) {
   let isOfKind = (fault) => fault?.kind === kind;
   return {
@@ -829,7 +292,7 @@ function judgeKeys(kind, say) {
     check(suspects, file, report) {
       let head = headOf(file);
       for (let key of head === void 0 ? [] : suspects) {
-        let fault = head && judgeKey2(head, key.name), said = head !== void 0 && isOfKind(fault) ? say(key, fault, head) : void 0;
+        let fault = head && judgeKey(head, key.name), said = head !== void 0 && isOfKind(fault) ? say(key, fault, head) : void 0;
         if (said !== void 0) {
           let { message, hint, ...particulars } = said;
           report(key.range, { message, hint }, particulars);
@@ -839,13 +302,13 @@ function judgeKeys(kind, say) {
   };
 }
 var strangeKeys = oncePerText((text) => {
-  let { strange } = sortKeys(text), { kind, frontmatter } = text, all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS2);
-  return strange.slice(0, MAX_KEYS2).flatMap((name) => {
+  let { strange } = sortKeys(text), { kind, frontmatter } = text, all = strange.length === 0 ? [] : Object.keys(frontmatter.data).slice(0, MAX_KEYS);
+  return strange.slice(0, MAX_KEYS).flatMap((name) => {
     let range = frontmatter.rangeOfKey([name]);
     return range === void 0 ? [] : [
       {
         key: { name, range, all, value: describeShape(frontmatter.data[name]) },
-        faults: headsOf(kind).map((head) => judgeKey2(head, name))
+        faults: headsOf(kind).map((head) => judgeKey(head, name))
       }
     ];
   });
@@ -937,7 +400,7 @@ var skillAssetTooLarge = {
   description: "A file of a skill is larger than 5 MB",
   effects: [
     info(
-      CLIENTS2,
+      CLIENTS,
       "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
     )
   ],
@@ -963,11 +426,11 @@ var skillFileMissing = {
   kinds: ["skill"],
   description: "A folder among the skills has texts, but no `SKILL.md`",
   effects: [
-    warning(CLIENTS2, "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.")
+    warning(CLIENTS, "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.")
   ],
   source: "https://agentskills.io/specification#directory-structure",
   check({ paths }, report) {
-    let groups = groupBy2(
+    let groups = groupBy(
       paths.entries.flatMap(({ path }) => {
         let [, folder, below = ""] = path.includes("/skills/") && IN_SKILLS.exec(path) || [];
         return folder === void 0 ? [] : [{ path, folder, below }];
@@ -1002,7 +465,7 @@ var SHARED = regex("i")`
 `;
 var MAY_BE_NONE = [
   info(
-    CLIENTS2,
+    CLIENTS,
     "All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them."
   )
 ];
@@ -1013,7 +476,7 @@ var skillUnreferencedFile = {
   kinds: ["skill"],
   description: "No file of a skill names one of the files that it brings along",
   effects: [
-    info(CLIENTS2, "All clients give the model only the text of SKILL.md, so the model does not know about the file.")
+    info(CLIENTS, "All clients give the model only the text of SKILL.md, so the model does not know about the file.")
   ],
   source: "https://agentskills.io/specification#references",
   async check(repository, report) {
@@ -1218,8 +681,8 @@ function findDialect(path) {
 }
 var MAX_ENTRIES = 500;
 function readEvents({ json }) {
-  let hooks = isRecord2(json.value) ? json.value.hooks : void 0;
-  return isRecord2(hooks) ? hooks : void 0;
+  let hooks = isRecord(json.value) ? json.value.hooks : void 0;
+  return isRecord(hooks) ? hooks : void 0;
 }
 function readEntries(text) {
   let found = [];
@@ -1232,13 +695,13 @@ function readEntries(text) {
   return found;
 }
 function entriesIn(event, path, value) {
-  let nested = isRecord2(value) ? value.hooks : void 0;
+  let nested = isRecord(value) ? value.hooks : void 0;
   return Array.isArray(nested) ? nested.map((inner, index) => ({ event, path: [...path, "hooks", index], value: inner, isNested: true })) : [{ event, path, value, isNested: false }];
 }
 var COMMAND_KEYS = ["command", "bash", "powershell", "windows", "linux", "osx"];
 function readCommands(text) {
   return readEntries(text).flatMap(({ path, value }) => {
-    if (!isRecord2(value))
+    if (!isRecord(value))
       return [];
     let cwd = typeof value.cwd == "string" ? value.cwd : "", { exec, args = [] } = value, program = typeof exec == "string" && Array.isArray(args) ? joinArguments([exec, ...args]) : void 0;
     return [
@@ -1269,6 +732,208 @@ function isSomebody(owner) {
 }
 
 import {
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
+import {
+  decodeUtf8,
+  detachText as detachText3,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberTexts
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText as readText2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
+  CLIENTS as CLIENTS3,
+  parentsOf as parentsOf4,
+  positionAt as positionAt2,
+  sourceText,
+  lazily as lazily2,
+  findLineEnd as findLineEnd2
+} from "./joined-1c6c8fb1.js";
+import {
+  addToGroup as addToGroup2,
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+
+import {
+  MAX_CHECKED_BYTES,
+  fenceFaults,
+  fencedBlocks,
+  openText,
+  readFenceLines
+} from "./joined-e59b8646.js";
+import {
+  baselineStale,
+  error,
+  info as info2,
+  warning as warning2
+} from "./joined-c1dd7ffa.js";
+import {
+  FORGET_INSTRUCTIONS,
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  HTML_ELEMENTS,
+  NUMBER_WORDS,
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
+  EXCLUDABLE_AGENTS,
+  LOCATION_SETTINGS,
+  SWITCH_DEFAULTS,
+  isClearlyPath,
+  isSetAside,
+  isTemplateOfProject,
+  readReferences,
+  resolveReference,
+  targetOf,
+  withoutPunctuation,
+  takesPath,
+  describeType_of_chunk_THCM3UR2_js as describeType,
+  KINDS as KINDS3,
+  identify,
+  isAmongChatModes,
+  isChatMode,
+  splitPath,
+  takesName,
+  findLateHead,
+  editsUpTo as editsUpTo2
+} from "./joined-ed214829.js";
+import {
+  loadFrontmatter,
+  readAddress,
+  readCodeRanges,
+  readTarget,
+  readUtf16,
+  listNames,
+  splitGlobList as splitGlobList2,
+  CLIENTS as CLIENTS2,
+  CLIENT_NAMES,
+  folderOf as folderOf3,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  relativePath,
+  resolveLink,
+  positionAt,
+  lazily,
+  findLineEnd,
+  readLineEnding,
+  isBroken,
+  readJsonc
+} from "./joined-1c6c8fb1.js";
+import {
+  describeLookAlike,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote3,
+  quotePath as quotePath2,
+  quoteValue
+} from "./joined-a845ed26.js";
+import {
+  at as at2,
+  regex as regex2,
+  regexSource as regexSource2,
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+import {
+  wordSet as wordSet2,
+  wordsIn,
+  addToGroup,
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+
+import {
+  findEntryRange,
+  judgeKey as judgeKey2,
+  meantBy
+} from "./joined-ed214829.js";
+import {
+  splitGlobList,
+  shiftRange
+} from "./joined-1c6c8fb1.js";
+// src/rules/reading/reports/documentation.ts
+var GITHUB_INSTRUCTIONS = "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions";
+var VSCODE_INSTRUCTIONS = "https://code.visualstudio.com/docs/copilot/customization/custom-instructions";
+// src/rules/reading/paths/written-globs.ts
+var MAX_GLOBS = 100;
+var writtenGlobs = oncePerText(
+  (text) => text.kind === "claude-rule" ? { key: "paths", globs: readPaths(text) } : { key: "applyTo", globs: readApplyTo(text) }
+);
+function readApplyTo({ text, frontmatter }) {
+  let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
+  if (typeof value != "string" || range === void 0)
+    return [];
+  let at3 = text.slice(range.start, range.end).indexOf(value);
+  return splitGlobList(value).slice(0, MAX_GLOBS).map(
+    ({ pattern, range: within }) => at3 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within, range.start + at3), isVerbatim: true }
+  );
+}
+function readPaths({ text, frontmatter }) {
+  let values = frontmatter.data.paths;
+  return (Array.isArray(values) ? values.slice(0, MAX_GLOBS) : []).flatMap(
+    (value, index) => {
+      let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
+      if (range === void 0)
+        return [];
+      let at3 = text.slice(range.start, range.end).indexOf(pattern);
+      return at3 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at3, end: at3 + pattern.length }, range.start), isVerbatim: true }];
+    }
+  );
+}
+// src/rules/reading/frontmatter/instructions-frontmatter.ts
+function findEntryRange2({ text, frontmatter }, key) {
+  return findEntryRange(text, frontmatter, key) ?? findFirstLine(text);
+}
+function findFirstLine(text) {
+  let start = text.startsWith("\uFEFF") ? 1 : 0, end = text.indexOf(`
+`, start);
+  return { start, end: (end < 0 ? text : text.slice(0, end)).trimEnd().length };
+}
+var MAX_KEYS2 = 50;
+function hasOrMeans({ frontmatter }, key) {
+  let { data } = frontmatter;
+  return Object.hasOwn(data, key) || Object.keys(data).slice(0, MAX_KEYS2).some((written) => {
+    let fault = judgeKey2("instructions", written);
+    return fault !== void 0 && meantBy(fault)?.name === key;
+  });
+}
+// src/rules/reading/frontmatter/frontmatter-kinds.ts
+var KINDS_WITH_FRONTMATTER = [
+  "path-instructions",
+  "claude-rule",
+  "agent",
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "cursor-rule",
+  "windsurf-rule",
+  "client-agent"
+];
+
+import {
   editsUpTo,
   isSwapped
 } from "./joined-ed214829.js";
@@ -1276,7 +941,7 @@ import {
   quote as quote2
 } from "./joined-a845ed26.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord2
 } from "./joined-cc1d52fd.js";
 // src/rules/reading/json/json-keys.ts
 function findingAt(json, path, said) {
@@ -1285,7 +950,7 @@ function findingAt(json, path, said) {
 }
 var MAX_KEYS3 = 100;
 function findMisnamedKeys(json, path, value, known3) {
-  return isRecord3(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
+  return isRecord2(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
     let meant = findMeantKey(key, known3), isThere = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
     return range === void 0 ? [] : [{ range, said: { message: `${quote2(key)} is not a known key`, hint } }];
   }) : [];
@@ -1481,7 +1146,7 @@ var alwaysOnConflict = {
   description: "Two files that go with every request name different tools for the same work",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file."
     )
   ],
@@ -1566,7 +1231,7 @@ var alwaysOnDuplicate = {
   description: "Two files that go with every request contain the same paragraph",
   effects: [
     info2(
-      CLIENTS3,
+      CLIENTS2,
       "A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it."
     )
   ],
@@ -1723,7 +1388,7 @@ async function scriptsIn(repository) {
   let names = /* @__PURE__ */ new Set(), packages = /* @__PURE__ */ new Set();
   for (let path of manifests) {
     let source = await repository.read(path), manifest = source && readJsonc(source).value;
-    if (!isRecord4(manifest))
+    if (!isRecord3(manifest))
       return;
     keysOf(manifest.scripts).forEach((name) => names.add(name));
     for (let list2 of [manifest.dependencies, manifest.devDependencies])
@@ -1732,7 +1397,7 @@ async function scriptsIn(repository) {
   return { names, packages };
 }
 function keysOf(value) {
-  return isRecord4(value) ? Object.keys(value) : [];
+  return isRecord3(value) ? Object.keys(value) : [];
 }
 var FILES = {
   make: ["GNUmakefile", "makefile", "Makefile"],
@@ -1786,9 +1451,9 @@ var commandNotFound = {
   kinds: [...ALWAYS_ON_KINDS, ...CALLED_KINDS],
   description: "A text names a script or target that no `package.json`, Makefile or justfile defines",
   effects: [
-    warning2(CLIENTS3, "The agents of all clients run the command as it is written, and it fails."),
+    warning2(CLIENTS2, "The agents of all clients run the command as it is written, and it fails."),
     info2(
-      CLIENTS3,
+      CLIENTS2,
       "The agents of all clients run the command as it is written. It fails, unless it is for another project."
     )
   ],
@@ -1821,7 +1486,7 @@ var commandNotFound = {
 var ALWAYS_ON = new Set(ALWAYS_ON_KINDS);
 var MAY_BE_ELSEWHERE = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "The agents of all clients run the command as it is written. It fails, unless it is for another project."
   )
 ];
@@ -2187,7 +1852,7 @@ var fileInvalidUtf8 = {
   kinds: "all",
   bundled: "documents",
   description: "A file is not valid UTF-8",
-  effects: [error(CLIENTS3, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
+  effects: [error(CLIENTS2, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
   check(bytes, _kind, report) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
@@ -2212,7 +1877,7 @@ var fileLineEndingsMixed = {
   description: "Some lines end in CRLF and some in LF, or most in CR",
   effects: [
     info2(
-      CLIENTS3,
+      CLIENTS2,
       "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
     )
   ],
@@ -2252,7 +1917,7 @@ function reportReturns(places, report) {
 }
 var ONE_LINE = [
   warning2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
   )
 ];
@@ -2276,7 +1941,7 @@ var fileUtf16 = {
   description: "A file is encoded in UTF-16",
   effects: [
     error(
-      CLIENTS3,
+      CLIENTS2,
       "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
     )
   ],
@@ -2345,7 +2010,7 @@ var unicodeBidiControl = {
   description: "A text contains characters that change the order in which it is shown",
   effects: [
     error(
-      CLIENTS3,
+      CLIENTS2,
       "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
     )
   ],
@@ -2372,7 +2037,7 @@ var unicodeControlCharacter = {
   description: "A text contains control characters other than tabs and line endings",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
     )
   ],
@@ -2409,7 +2074,7 @@ var unicodeHomoglyph = {
   kinds: "all",
   bundled: "documents",
   description: "A word in Latin letters contains a letter of another script that looks the same",
-  effects: [warning2(CLIENTS3, "All clients compare letter by letter, and find no key, tool or file with that name.")],
+  effects: [warning2(CLIENTS2, "All clients compare letter by letter, and find no key, tool or file with that name.")],
   source: "https://www.unicode.org/reports/tr39/",
   looksFor: { nonAscii: true },
   check(text, report) {
@@ -2435,7 +2100,7 @@ var unicodeInvisible = {
   description: "A text contains invisible characters",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "All clients send the character to the model: the word around it is no longer the word that a person reads."
     )
   ],
@@ -2459,7 +2124,7 @@ var unicodeInvisible = {
 };
 var COPIED = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
   )
 ];
@@ -2477,13 +2142,13 @@ function keepsApart(text, { start, end }) {
 var APART = /* @__PURE__ */ new Set(["!`", "*/", "/*", "``", "{{", "}}", "${"]);
 var KEPT_APART = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together."
   )
 ];
 var SHOWN_FENCE = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
   )
 ];
@@ -2512,7 +2177,7 @@ var unicodeReplacementCharacter = {
   kinds: "all",
   bundled: "documents",
   description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
-  effects: [warning2(CLIENTS3, "All clients read the replacement, as the original character is lost.")],
+  effects: [warning2(CLIENTS2, "All clients read the replacement, as the original character is lost.")],
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOddCharacters(
@@ -2541,7 +2206,7 @@ var unicodeTagCharacter = {
   description: "A text contains tag characters, which hide a second text",
   effects: [
     error(
-      CLIENTS3,
+      CLIENTS2,
       "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
     )
   ],
@@ -2574,7 +2239,7 @@ var unicodeVariationSelectorRun = {
   description: "A text contains variation selectors that select nothing and may carry hidden data",
   effects: [
     error(
-      CLIENTS3,
+      CLIENTS2,
       "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
     )
   ],
@@ -2622,7 +2287,7 @@ var fileConflictMarker = {
   kinds: "all",
   bundled: "documents",
   description: "The file contains an unresolved merge conflict",
-  effects: [error(CLIENTS3, "All clients read both sides of the conflict, which contradict each other.")],
+  effects: [error(CLIENTS2, "All clients read both sides of the conflict, which contradict each other.")],
   source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented",
   looksFor: { parts: ["<<<<<<", ">>>>>>"] },
   check(text, report) {
@@ -2663,7 +2328,7 @@ var fileEmpty = {
   scope: "text",
   kinds: "all",
   description: "A file has no text",
-  effects: [error(CLIENTS3, "All clients ignore the file, as it contains no instructions.")],
+  effects: [error(CLIENTS2, "All clients ignore the file, as it contains no instructions.")],
   check(text, report) {
     let empty = text.format === "json" ? void 0 : whatIsEmpty(text);
     empty !== void 0 && report({ start: 0, end: 0 }, { message: empty, hint: "Write the instructions, or delete the file." });
@@ -2817,7 +2482,7 @@ var fileLegacyChatmode = {
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS2 = [
   {
-    clients: CLIENTS3,
+    clients: CLIENTS2,
     severity: "warning",
     why: "On github.com and on Linux, letter case counts: neither Copilot, VS Code nor Claude Code finds the folder there."
   }
@@ -2938,7 +2603,7 @@ var fileSymlinkEscapes = {
   description: "A symbolic link leads out of the repository",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only."
     )
   ],
@@ -2952,7 +2617,7 @@ var fileTooLarge = {
   description: "A file is larger than 1 MiB, so its content is not checked",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "The file is larger than the input of the models of all clients, so most of it is cut off or left out."
     )
   ],
@@ -2969,7 +2634,7 @@ var fileUnreadable = {
   scope: "given",
   kinds: "all",
   description: "A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8",
-  effects: [error(CLIENTS3, "No client can read it either.")]
+  effects: [error(CLIENTS2, "No client can read it either.")]
 };
 // src/rules/files/library-folders.ts
 var KEPT = regex2("i")`
@@ -3179,7 +2844,7 @@ function isMisplaced(file) {
   (kind !== "skill" || /^\.(?:github|claude|agents|copilot|vscode)\//.test(path)) && properPath(file) === void 0;
 }
 function findCollections(files) {
-  let strays = files.filter(({ standing }) => standing === "stray"), large = [...groupBy3(strays, nameShelf)].filter(([, group]) => group.length >= COLLECTION);
+  let strays = files.filter(({ standing }) => standing === "stray"), large = [...groupBy2(strays, nameShelf)].filter(([, group]) => group.length >= COLLECTION);
   return new Set(large.map(([shelf]) => shelf));
 }
 function nameShelf({ path, kind }) {
@@ -3200,7 +2865,7 @@ var folderMisspelled = {
   scope: "paths",
   kinds: "all",
   description: "The name of a folder is nearly that of a folder in which clients look for customizations",
-  effects: [warning2(CLIENTS3, "All clients look for the folder under its exact name, and find none of its files.")],
+  effects: [warning2(CLIENTS2, "All clients look for the folder under its exact name, and find none of its files.")],
   check({ paths }, report) {
     let first = /* @__PURE__ */ new Map();
     for (let { path } of paths.entries) {
@@ -3713,7 +3378,7 @@ function findContainers({ files, paths }) {
   ])].flatMap(
     (folder) => folder === "" || HIDDEN2.test(folder) || isSetAside(`${folder}/x`) ? [] : [{ kind: "plugins", folder: folderOf3(folder), name: nameOf2(folder).toLowerCase() }]
   );
-  return [...groupBy3([...parts, ...plugins], ({ kind, folder }) => `${kind} ${folder}`).values()].flatMap((group) => {
+  return [...groupBy2([...parts, ...plugins], ({ kind, folder }) => `${kind} ${folder}`).values()].flatMap((group) => {
     let [first] = group;
     return first === void 0 ? [] : [{ kind: first.kind, folder: first.folder, names: new Set(group.map(({ name }) => name)) }];
   });
@@ -3925,7 +3590,7 @@ var countMismatch = {
   },
   description: "A text names another number of skills, agents, commands or plugins than there are",
   effects: [
-    info2(CLIENTS3, "The models of all clients repeat the number, or stop looking when they have found so many.")
+    info2(CLIENTS2, "The models of all clients repeat the number, or stop looking when they have found so many.")
   ],
   collect(text) {
     let isMarkdown = text.format === "markdown", ofParts = isMarkdown ? readCounts(text) : [], ofFolders = isMarkdown ? readFolderCounts(text) : [];
@@ -3958,7 +3623,7 @@ var MANIFEST2 = /\/\.claude-plugin\/plugin\.json$/;
 var MAX_COUNTS2 = 20;
 var MAX_OFF2 = 0.4;
 function prepareCount(containers, plugins) {
-  let byKind = groupBy3(containers, ({ kind }) => kind), known3 = /* @__PURE__ */ new Map(), below = (kind, around) => {
+  let byKind = groupBy2(containers, ({ kind }) => kind), known3 = /* @__PURE__ */ new Map(), below = (kind, around) => {
     let key = `${kind} ${around}`, found = known3.get(key) ?? (byKind.get(kind) ?? []).filter((container) => around === "" || container.folder.startsWith(`${around}/`));
     return known3.set(key, found), found;
   };
@@ -4048,7 +3713,7 @@ var listIncomplete = {
   bundled: "documents",
   description: "A list names most parts or files of a folder, and leaves out some of them",
   effects: [
-    info2(CLIENTS3, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
+    info2(CLIENTS2, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
   ],
   collect(text) {
     let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(
@@ -4183,7 +3848,7 @@ var numberRepeated = {
   description: "Two steps or sections have the same number, a number is left out, or a heading is written twice",
   effects: [
     {
-      clients: CLIENTS3,
+      clients: CLIENTS2,
       severity: "info",
       why: 'The models of all clients cannot tell which of the two a text means: "go back to step 3".'
     }
@@ -4272,7 +3937,7 @@ var siblingKeyMissing = {
   description: "A file lacks a key that all files of its kind next to it have, or its name differs from that of the file",
   effects: [
     info2(
-      CLIENTS3,
+      CLIENTS2,
       "Clients read each file by itself, but whoever relies on what all these files have in common does not find it here."
     )
   ],
@@ -4295,7 +3960,7 @@ var siblingKeyMissing = {
     for (let { file, fact } of all)
       checkEntries(file, fact.entries ?? [], report);
     let own = all.filter(({ fact }) => fact.entries === void 0);
-    for (let group of groupBy3(own, ({ file }) => `${file.kind} ${folderOfParts(file)}`).values()) {
+    for (let group of groupBy2(own, ({ file }) => `${file.kind} ${folderOfParts(file)}`).values()) {
       if (group.length < MIN_FILES)
         continue;
       let missing = [];
@@ -4303,7 +3968,7 @@ var siblingKeyMissing = {
         let without = OF_ONE.has(key) ? [] : group.filter(({ fact }) => !fact.keys.includes(key));
         without.length > 0 && without.length <= group.length * MAX_ODD && without.length <= MAX_FINDINGS3 && without.forEach((one) => missing.push({ ...one, key, having: group.length - without.length }));
       }
-      for (let keys of groupBy3(missing, ({ file, having }) => `${having} ${file.path}`).values()) {
+      for (let keys of groupBy2(missing, ({ file, having }) => `${having} ${file.path}`).values()) {
         let [first] = keys;
         if (first === void 0)
           continue;
@@ -4312,7 +3977,7 @@ var siblingKeyMissing = {
           file,
           { start: 0, end: Math.min(3, fact.range.end) },
           {
-            message: `The ${isOne ? "key" : "keys"} ${listNames2(keys.map(({ key }) => quote3(key)))} ${isOne ? "is" : "are"} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
+            message: `The ${isOne ? "key" : "keys"} ${listNames(keys.map(({ key }) => quote3(key)))} ${isOne ? "is" : "are"} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
             hint: `Add the ${isOne ? "key, if it is" : "keys, if they are"} not left out on purpose.`
           }
         );
@@ -4342,10 +4007,10 @@ var SHOWN = wordSet2(
   "author category description displayName homepage keywords license repository tags version"
 );
 function readEntries2(json) {
-  let plugins = !isBroken(json) && isRecord4(json.value) ? json.value.plugins : void 0;
+  let plugins = !isBroken(json) && isRecord3(json.value) ? json.value.plugins : void 0;
   return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES22) : []).flatMap((entry, index) => {
     let range = json.rangeOf(["plugins", index, "name"]);
-    return isRecord4(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
+    return isRecord3(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
   });
 }
 var MAX_KEYS4 = 40;
@@ -4400,12 +4065,12 @@ var MANIFESTS3 = [
     names: /(?:^|\/)package\.json$/,
     read(_text, add, source) {
       let manifest = readJsonc(source).value;
-      if (!isRecord4(manifest))
+      if (!isRecord3(manifest))
         return;
       for (let list2 of [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies])
-        for (let [name, version2] of isRecord4(list2) ? Object.entries(list2) : [])
+        for (let [name, version2] of isRecord3(list2) ? Object.entries(list2) : [])
           typeof version2 == "string" && (add(name, version2), add(WRITTEN[name] ?? (name.startsWith("@") ? "" : `${name}.js`), version2));
-      let { engines, packageManager } = manifest, node = isRecord4(engines) ? engines.node : void 0;
+      let { engines, packageManager } = manifest, node = isRecord3(engines) ? engines.node : void 0;
       typeof node == "string" && add("node", node);
       let [manager = "", version = ""] = typeof packageManager == "string" ? packageManager.split("@") : [];
       add(manager, version);
@@ -4451,12 +4116,18 @@ function readRange(written) {
 }
 // src/rules/inventories/stated-versions.ts
 var STATED = regex2("g")`
-  (?<![\w./@-])
-  ((?:\.NET|pnpm|npm|[A-Z][A-Za-z]{1,15}(?:\.js)?)(?:[ ](?:Native|Query|Router|CSS|Kit|UI))?)
-  \**[ :]{1,2}\**[ ]?v?(\d{1,2})(?:\.(\d{1,3}))?(?:\.(?:\d{1,3}|x))?(\+|[ ]or[ ](?:later|higher|newer|above))?
+  (?<=
+    (
+      (?<![\w./@-])
+      ((?:\.NET|pnpm|npm|[A-Z][A-Za-z]{1,15}(?:\.js)?)(?:[ ](?:Native|Query|Router|CSS|Kit|UI))?)
+      \**[ :]{1,2}\**[ ]?v?
+    )
+  )
+  (\d{1,2})(?:\.(\d{1,3}))?(?:\.(?:\d{1,3}|x))?(\+|[ ]or[ ](?:later|higher|newer|above))?
   (?!
     [\w%-]|\.\d
-    |[ ]?(?:ms|px|days?|weeks?|hours?|minutes?|seconds?|files?|lines?|steps?|items?|points?)\b
+    |[ ]?(?:ms|px|[Dd]ays?|[Ww]eeks?|[Mm]onths?|[Qq]uarters?|[Yy]ears?|[Ss]prints?|[Hh]ours?|[Mm]inutes?|[Ss]econds?)\b
+    |[ ]?(?:files?|lines?|steps?|items?|points?|tasks?|releases?)\b
   )
 `;
 var NOT_IN_USE = regex2("i")`
@@ -4475,14 +4146,14 @@ function findStatedVersions({ text, body, markdown }) {
   let found = [];
   STATED.lastIndex = body.start;
   for (let match = STATED.exec(text); match !== null && found.length < MAX_STATED; match = STATED.exec(text)) {
-    let [whole, name = "", major = "", minor, later] = match, { index } = match, lineStart = Math.max(text.lastIndexOf(`
+    let [version, words = "", name = "", major = "", minor, later] = match, index = match.index - words.length, lineStart = Math.max(text.lastIndexOf(`
 `, index) + 1, index - MAX_LINE4), line = text.slice(lineStart, Math.min(findLineEnd(text, index), index + MAX_LINE4)), isNew = /\b(?:in|with)[ ]$/i.test(text.slice(lineStart, index)) && !IS_REQUIRED.test(line), isSince = later !== void 0 && !IS_REQUIRED.test(line) && !IS_REQUIRED.test(lineAbove(text, lineStart)), isCount = Number(major) === 0 && minor === void 0;
     !isSince && !isNew && !isCount && !NOT_IN_USE.test(line) && !markdown.isFenced(index) && found.push({
       name: detachText(name.toLowerCase().replace(/[ ]/g, "-")),
       major: Number(major),
       minor: minor === void 0 ? void 0 : Number(minor),
       isAtLeast: later !== void 0,
-      range: { start: index, end: index + whole.length }
+      range: { start: index, end: match.index + version.length }
     });
   }
   return found;
@@ -4508,7 +4179,7 @@ var statedVersionMismatch = {
     "windsurf-rule"
   ],
   description: "A text names another version of a language or library than the manifests of the repository",
-  effects: [info2(CLIENTS3, "The models of all clients write code for the version that the text names.")],
+  effects: [info2(CLIENTS2, "The models of all clients write code for the version that the text names.")],
   collect(text) {
     let stated = text.format === "markdown" ? findStatedVersions(text) : [];
     return stated.length === 0 ? void 0 : stated;
@@ -4623,7 +4294,7 @@ var treeEntryNotFound = {
   looksFor: { parts: ["\u251C\u2500", "\u2514\u2500"] },
   description: "A drawn tree of files names a file or folder that does not exist",
   effects: [
-    info2(CLIENTS3, "The models of all clients take the tree for a map of the repository, and look there for nothing.")
+    info2(CLIENTS2, "The models of all clients take the tree for a map of the repository, and look there for nothing.")
   ],
   collect(text) {
     let trees = text.format === "markdown" ? readTrees(text) : [];
@@ -4895,7 +4566,7 @@ var markdownDuplicateBlock = {
   kinds: "all",
   description: "A file contains the same twelve or more lines twice",
   effects: [
-    info2(CLIENTS3, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
+    info2(CLIENTS2, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
   ],
   check(text, report) {
     if (text.format !== "markdown")
@@ -4953,7 +4624,7 @@ var markdownFenceNesting = {
   description: "A code block inside another one has the same number of backticks, so it ends the outer one",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
     )
   ],
@@ -5001,7 +4672,7 @@ var markdownUnclosedFence = {
   description: "A fenced code block is not closed, or a fence closes nothing",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
     )
   ],
@@ -5150,7 +4821,7 @@ var xmlTagUnbalanced = {
   description: "A tag on a line of its own has no matching tag",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "All clients send the tags to the model, which then cannot tell where the section begins or ends."
     )
   ],
@@ -5185,7 +4856,7 @@ var xmlTagUnbalanced = {
 var MAX_REPORTS3 = 20;
 var NEVER_CLOSED = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends."
   )
 ];
@@ -5196,7 +4867,7 @@ function shownName({ text }, { start, end, name }) {
 var MAX_WORDS2 = 60;
 function findRepeated(unpaired) {
   let repeated = /* @__PURE__ */ new Map();
-  for (let [, tags] of groupBy3(unpaired, ({ name }) => name))
+  for (let [, tags] of groupBy2(unpaired, ({ name }) => name))
     tags.length % 2 === 0 && tags.every(({ isClosing }) => !isClosing) && tags.forEach((tag, index) => {
       let opening = index % 2 === 1 ? tags[index - 1] : void 0;
       opening !== void 0 && repeated.set(tag, opening);
@@ -5560,17 +5231,17 @@ async function checkReferences({ file, fact }, judgeReference, report, repositor
   }
 }
 var SAME_MISTAKE = [
-  info2(CLIENTS3, "It is the mistake of a link above: the path counts from the root of the repository.")
+  info2(CLIENTS2, "It is the mistake of a link above: the path counts from the root of the repository.")
 ];
 async function effectsInCopies(file, repository) {
   return isArchived(file) ? { effects: IN_ARCHIVE } : await isSampleOfSkill(file, repository) ? { effects: IN_SAMPLE } : void 0;
 }
-var IN_ARCHIVE = [info2(CLIENTS3, "No client loads the file from the archive. Its readers find nothing.")];
+var IN_ARCHIVE = [info2(CLIENTS2, "No client loads the file from the archive. Its readers find nothing.")];
 var IN_TEMPLATE = [
-  info2(CLIENTS3, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
+  info2(CLIENTS2, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
 ];
 var IN_SAMPLE = [
-  info2(CLIENTS3, "The skill shows the file as a sample. A model that follows the link finds nothing.")
+  info2(CLIENTS2, "The skill shows the file as a sample. A model that follows the link finds nothing.")
 ];
 var SOURCES = /^(?:\.\/)?(app|lib|src|tests?)\/(?!.*\.md$)/;
 function isOfAnotherProject({ absent, isElsewhere }, { target }, { kind }, { paths }) {
@@ -5599,7 +5270,7 @@ async function outsideOfCode({ path, kind }, repository) {
 var agentReferenceNotFound = referenceRule({
   id: "agent-reference-not-found",
   description: "A text names an agent file that does not exist",
-  effects: [warning2(CLIENTS3, "No client has such an agent, so none can do what the text says about it.")],
+  effects: [warning2(CLIENTS2, "No client has such an agent, so none can do what the text says about it.")],
   looksFor: { parts: [".agent", ".chatm"] },
   find: findAgentFiles,
   judge(_facts, { paths }) {
@@ -5666,7 +5337,7 @@ var commandHomePath = {
   ],
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
-    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord4(root) ? COMMANDS2.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
+    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord3(root) ? COMMANDS2.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
     return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS7);
   },
   check(found, { path }, report, { paths }) {
@@ -5701,7 +5372,7 @@ function findPaths(text, at22, value) {
     ), range = named && text.json.rangeOf(at22);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at22.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at22, index], item)) : isRecord4(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at22, key], item)) : [];
+  return at22.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at22, index], item)) : isRecord3(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at22, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -6092,7 +5763,7 @@ var linkTextMismatch = {
   description: "A link shows one address but leads to another",
   effects: [
     info2(
-      CLIENTS3,
+      CLIENTS2,
       "People see one address on github.com, but the models of VS Code and the other clients open the other."
     )
   ],
@@ -6178,7 +5849,7 @@ var markdownAnchorNotFound = referenceRule({
   description: "A link leads to a heading that the file does not have",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it."
     )
   ],
@@ -6261,7 +5932,7 @@ var markdownLinkEscapes = referenceRule({
   description: "A link leads out of the repository",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model."
     )
   ],
@@ -6276,7 +5947,7 @@ var markdownLinkEscapes = referenceRule({
   } : void 0
 });
 var OF_NEIGHBOUR = [
-  info2(CLIENTS3, "The repository is a plugin. Where it is installed alone, the file does not exist.")
+  info2(CLIENTS2, "The repository is a plugin. Where it is installed alone, the file does not exist.")
 ];
 function leadsToNeighbour(target, { paths }) {
   let folder = /^(?:\.\.?\/)+([^/]+)\//.exec(target)?.[1];
@@ -6313,7 +5984,7 @@ function readMentions(facts, repository) {
       return found.kind === "missing" ? [{ file, target, path: found.path }] : [];
     })
   );
-  return groupBy3(mentions, ({ path }) => path);
+  return groupBy2(mentions, ({ path }) => path);
 }
 async function isMadeIn(mentions, repository) {
   for (let { file, target } of mentions.slice(0, MAX_MENTIONS4)) {
@@ -6397,40 +6068,40 @@ function inRealFile(target, file, { what, repository }) {
 }
 var FOUND_FROM_FILE = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "It is right where the file itself is. Clients that read the file through the symbolic link may find nothing."
   )
 ];
 var IN_EXAMPLE = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
   )
 ];
 var MAY_BE_ABSENT = [
-  info2(CLIENTS3, "The text says that the file may not exist. A model that follows the link finds nothing then.")
+  info2(CLIENTS2, "The text says that the file may not exist. A model that follows the link finds nothing then.")
 ];
 var MADE_LATER = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "A customization lets the model write the file. Until then, a model that follows the link finds nothing."
   )
 ];
 var FOUND_BY_MODELS = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
   )
 ];
 var SHARED_BY_SKILLS = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills."
   )
 ];
 var PAGE_OF_SITE = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "No client opens it from the repository. If it is a page on a site, a model does not know on which one."
   )
 ];
@@ -6442,7 +6113,7 @@ function isPromptForNobody({ kind, standing }) {
 }
 var FOUND_FROM_ROOT2 = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file."
   )
 ];
@@ -6457,7 +6128,7 @@ var markdownLinkSchemeless = referenceRule({
   description: "A link to a web page has no `https://`",
   effects: [
     info2(
-      CLIENTS3,
+      CLIENTS2,
       "VS Code and github.com read the address as a path next to the file, and an agent may look for it there."
     )
   ],
@@ -6646,13 +6317,13 @@ function qualify(name, { plugins, names }) {
 }
 // src/rules/references/named-parts/check-related.ts
 var ELSEWHERE3 = [
-  info2(CLIENTS3, "All clients find such a part only if it is installed from somewhere else.")
+  info2(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
 ];
 function checkRelated(facts, parts, report) {
   let all = facts.flatMap(
     ({ file, fact: { related = [] } }) => file.level !== "repository" || isSetAside(file.path) ? [] : related.map((one) => ({ file, ...one }))
   );
-  for (let [key, named] of groupBy3(all, (one) => one.key)) {
+  for (let [key, named] of groupBy2(all, (one) => one.key)) {
     let missing = named.filter(({ name }) => !parts.has(name.replace(/^[^:]*:/, "")));
     if (!(named.length - missing.length < MIN_LISTED3 || missing.length > (named.length - missing.length) / 2))
       for (let { file, name, range } of missing.slice(0, MAX_FINDINGS8)) {
@@ -6805,7 +6476,7 @@ function isAdjective({ name, form }) {
 }
 // src/rules/references/named-parts/read-named.ts
 function readNamed(text) {
-  let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
+  let own = readOwnName(text), isMarkdown = text.format === "markdown", mentions = isMarkdown ? findMentions(text).filter(({ form }) => form !== "install" || ABOUT_REPOSITORY2.has(text.kind)) : [], lists = isMarkdown ? findPartLists(text) : [], listed = readListed(text), marketplace = readMarketplace(text), related = isMarkdown ? readRelated(text) : [];
   return own === void 0 && listed === void 0 && mentions.length === 0 && lists.length === 0 && related.length === 0 ? void 0 : {
     mentions,
     lists,
@@ -6822,18 +6493,18 @@ var ABOUT_REPOSITORY2 = /* @__PURE__ */ new Set([
   "repository-instructions"
 ]);
 function readListed({ kind, json }) {
-  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord4(root) ? root.plugins : void 0;
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord3(root) ? root.plugins : void 0;
   return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS).flatMap((entry) => {
-    let { name, source } = isRecord4(entry) ? entry : {};
+    let { name, source } = isRecord3(entry) ? entry : {};
     return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }] : [];
   }) : void 0;
 }
 function readMarketplace({ kind, json }) {
-  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord4(root) ? root : {};
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord3(root) ? root : {};
   return typeof name == "string" && Array.isArray(plugins) ? {
     name: detachText(name.toLowerCase()),
     plugins: plugins.slice(0, MAX_PLUGINS).flatMap(
-      (entry) => isRecord4(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
+      (entry) => isRecord3(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
     )
   } : void 0;
 }
@@ -6846,7 +6517,7 @@ function readRelated({ frontmatter }) {
   return Object.keys(frontmatter.data).slice(0, MAX_KEYS22).flatMap((key) => {
     let value = RELATED_KEY.test(key) ? frontmatter.data[key] : void 0;
     return (Array.isArray(value) ? value.slice(0, MAX_RELATED) : []).flatMap((item, index) => {
-      let name = isRecord4(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord4(item) ? [key, index, "name"] : [key, index]) : void 0;
+      let name = isRecord3(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord3(item) ? [key, index, "name"] : [key, index]) : void 0;
       return typeof name != "string" || range === void 0 ? [] : [{ key: detachText(key), name: detachText(name.toLowerCase()), range }];
     });
   });
@@ -6866,8 +6537,8 @@ var PART_KINDS2 = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-function readOwnName2({ kind, frontmatter, json }) {
-  let value = kind === "plugin" && isRecord4(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
+function readOwnName({ kind, frontmatter, json }) {
+  let value = kind === "plugin" && isRecord3(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
   return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
 // src/rules/references/named-parts/list-parts.ts
@@ -6879,7 +6550,7 @@ function listParts(facts, { files, paths }) {
     ({ kind, root, name }) => kind === "agent" ? [{ root, name: name.toLowerCase().replace(/\.md$/, "") }] : []
   ), skills = files.flatMap(
     ({ kind, root, name }) => kind === "skill" || kind === "command" || kind === "prompt" ? [{ root, name: name.toLowerCase().replace(/(?:\.prompt)?\.md$/, "") }] : []
-  ), agentsByFolder = groupBy3(agents, ({ root }) => root), skillsByFolder = groupBy3(skills, ({ root }) => root), inFolder = (folder) => ({
+  ), agentsByFolder = groupBy2(agents, ({ root }) => root), skillsByFolder = groupBy2(skills, ({ root }) => root), inFolder = (folder) => ({
     agents: new Set(agentsByFolder.get(folder)?.map(({ name }) => name)),
     skills: new Set(skillsByFolder.get(folder)?.map(({ name }) => name))
   }), ofPlugins = new Map(
@@ -6931,10 +6602,10 @@ var partNameNotFound = {
   description: "A text names a skill, an agent or a command that does not exist",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
     ),
-    info2(CLIENTS3, "All clients find such a part only if it is installed from somewhere else.")
+    info2(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect: readNamed,
@@ -6979,7 +6650,7 @@ var pathPatternMatchesNothing = {
   ],
   looksFor: { parts: ["<", "{"] },
   description: "A text says where files are by a path with a placeholder, and no file has such a path",
-  effects: [info2(CLIENTS3, "The models of all clients look for files at such paths, and find none.")],
+  effects: [info2(CLIENTS2, "The models of all clients look for files at such paths, and find none.")],
   collect(text) {
     let found = text.format === "markdown" ? findPatterns(text) : [];
     return found.length === 0 ? void 0 : found;
@@ -7094,7 +6765,7 @@ var referenceCaseMismatch = referenceRule({
   description: "A reference differs from the file's name in letter case",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there."
     )
   ],
@@ -7163,12 +6834,12 @@ function judgeNamedFolder(target, base, paths) {
     particulars: { effects: ONLY_NAMED }
   };
 }
-var ONLY_NAMED = [info2(CLIENTS3, "All clients let the model look there, and it finds nothing.")];
+var ONLY_NAMED = [info2(CLIENTS2, "All clients let the model look there, and it finds nothing.")];
 // src/rules/references/reference-not-found.ts
 var referenceNotFound = referenceRule({
   id: "reference-not-found",
   description: "A text names a file of its own that does not exist",
-  effects: [warning2(CLIENTS3, "All clients let the model open such a file when it needs it, and it finds nothing.")],
+  effects: [warning2(CLIENTS2, "All clients let the model open such a file when it needs it, and it finds nothing.")],
   source: "https://agentskills.io/specification",
   looksFor: { parts: PATH_PARTS },
   find: findPaths2,
@@ -7192,19 +6863,19 @@ var referenceNotFound = referenceRule({
 });
 var SHARED_BY_SKILLS2 = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
   )
 ];
 var MENTIONED = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project."
   )
 ];
 var MAY_BE_MADE2 = [
   info2(
-    CLIENTS3,
+    CLIENTS2,
     "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
   )
 ];
@@ -7213,7 +6884,7 @@ function isOfProject({ path }) {
 }
 function groupSkills({ files }) {
   let folders = files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf3(path));
-  return groupBy3(folders, nameOf2);
+  return groupBy2(folders, nameOf2);
 }
 function isInOwnFolder(target, { path }, { paths }, isListed) {
   let [first = ""] = target.replace(/^\.\//, "").split("/");
@@ -7248,7 +6919,7 @@ async function manifestNames(repository) {
   return names;
 }
 function packageRepository(manifest) {
-  let repository = isRecord4(manifest) ? manifest.repository : void 0, url = isRecord4(repository) ? repository.url : repository;
+  let repository = isRecord3(manifest) ? manifest.repository : void 0, url = isRecord3(repository) ? repository.url : repository;
   return typeof url != "string" ? void 0 : /^(?:github:)?[\w.-]+\/[\w.-]+$/.test(url) ? `github.com/${url.replace("github:", "")}` : url;
 }
 function repositoryLine(text, path) {
@@ -7298,7 +6969,7 @@ var urlIntoThisRepositoryNotFound = {
   description: "An address of this repository on github.com names a file that does not exist",
   effects: [
     warning2(
-      CLIENTS3,
+      CLIENTS2,
       "github.com answers with an error page, so a model that opens the address, in any client, gets nothing."
     )
   ],
@@ -7352,7 +7023,7 @@ var REFERENCE_RULES = [
 ];
 // src/rules/security/effect-in-all-clients.ts
 function inAllClients(severity, what) {
-  return [{ clients: [...CLIENTS3], severity, why: `All clients ${what}` }];
+  return [{ clients: [...CLIENTS2], severity, why: `All clients ${what}` }];
 }
 // src/rules/security/markdown-rule.ts
 var MARKDOWN_KINDS = [
@@ -7410,14 +7081,14 @@ var AFTER = 200;
 function isQuoted2(checked, { start, end }) {
   let { text, frontmatter, markdown } = checked, lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
 `, start - 1) + 1), before2 = text.slice(lineStart, start), after = readRestOfLine(text, end);
-  return count3(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || before2.lastIndexOf("\u300C") > before2.lastIndexOf("\u300D") && after.includes("\u300D") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
+  return count2(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || before2.lastIndexOf("\u300C") > before2.lastIndexOf("\u300D") && after.includes("\u300D") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
 }
 function readRestOfLine(text, end) {
   let after = text.slice(end, end + AFTER), lineEnd = after.indexOf(`
 `);
   return lineEnd < 0 ? after : after.slice(0, lineEnd);
 }
-function count3(text, sign) {
+function count2(text, sign) {
   let found = 0;
   for (let at22 = text.indexOf(sign); at22 >= 0; at22 = text.indexOf(sign, at22 + 1))
     found += 1;
@@ -7428,7 +7099,7 @@ function isOnlyShown({ text, format }, { start }) {
   if (format !== "plain")
     return false;
   let lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
-`, start - 1) + 1), before2 = text.slice(lineStart, start), isInQuotes = count3(before2, '"') % 2 === 1 || count3(before2, "'") % 2 === 1;
+`, start - 1) + 1), before2 = text.slice(lineStart, start), isInQuotes = count2(before2, '"') % 2 === 1 || count2(before2, "'") % 2 === 1;
   return /^\s*(?:#|\/\/|\*|--|;|rem\b|echo\b|Write-\w{1,12}\b)/i.test(before2) || isInQuotes && !RUNS.test(before2);
 }
 function hasWordsAround({ text }, { start, end }, { before: before2, around }) {
@@ -7554,15 +7225,15 @@ var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
 var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
-  if (!isRecord4(root))
+  if (!isRecord3(root))
     return;
   for (let name of SWITCHES)
     root[name] === true && (yield* asList2(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
-  for (let pattern of isRecord4(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING2.test(pattern) && terminal !== null && isRecord4(terminal) && terminal[pattern] === true && (yield* asList2(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+  for (let pattern of isRecord3(terminal) ? Object.keys(terminal) : [])
+    EVERYTHING2.test(pattern) && terminal !== null && isRecord3(terminal) && terminal[pattern] === true && (yield* asList2(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
-  isRecord4(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList2(json.rangeOf(["permissions", "defaultMode"])));
+  isRecord3(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList2(json.rangeOf(["permissions", "defaultMode"])));
 }
 function asList2(range) {
   return range === void 0 ? [] : [range];
@@ -8156,7 +7827,7 @@ function wordsIn2(text, range) {
   );
 }
 function inSettings({ json }) {
-  let permissions = isRecord4(json.value) ? json.value.permissions : void 0, allow = isRecord4(permissions) ? permissions.allow : void 0;
+  let permissions = isRecord3(json.value) ? json.value.permissions : void 0, allow = isRecord3(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
     (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList3(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
@@ -8216,7 +7887,7 @@ var settingsFeatureOff = {
   effects: [info2(["vscode"], "VS Code does not read the files, but other clients do.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect({ text, json }) {
-    let value = text.includes("false") ? json.value : void 0, whole = isRecord4(value) ? value : {}, above = isRecord4(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord4(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
+    let value = text.includes("false") ? json.value : void 0, whole = isRecord3(value) ? value : {}, above = isRecord3(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord3(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
     return off.length === 0 ? void 0 : off;
   },
   check(facts, report, { files }) {
@@ -8238,7 +7909,7 @@ var settingsFeatureOff = {
 function switchedOffIn(settings, rangeOfKey) {
   let switches = NAMES4.filter((key) => settings[key] === false).map((key) => ({ key, path: [key] })), folders = LOCATION_SETTINGS.flatMap(({ key, defaults }) => {
     let written = settings[key];
-    return defaults.filter((folder) => isRecord4(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
+    return defaults.filter((folder) => isRecord3(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
   });
   return [...switches, ...folders].flatMap(({ path, ...off }) => {
     let range = rangeOfKey(path);
@@ -8371,10 +8042,10 @@ var settingsLocationMissing = {
 };
 var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
-  let root = isRecord4(json.value) ? json.value : {};
+  let root = isRecord3(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at22 = [setting.key, ...setting.oldKeys].find((key) => isRecord4(root[key])), value = at22 === void 0 ? void 0 : root[at22];
-    return (isRecord4(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
+    let at22 = [setting.key, ...setting.oldKeys].find((key) => isRecord3(root[key])), value = at22 === void 0 ? void 0 : root[at22];
+    return (isRecord3(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
       let range = state === true && at22 !== void 0 ? json.rangeOfKey([at22, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
@@ -8466,7 +8137,7 @@ var tokensAlwaysOn = {
   scope: "repository",
   kinds: ["repository-instructions", "path-instructions", "claude-rule", "agents-md", "claude-md"],
   description: "The files that apply to all files have too many tokens together",
-  effects: [info2(CLIENTS3, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
+  effects: [info2(CLIENTS2, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
   options: {
     maximum: {
       type: "integer",
@@ -8480,8 +8151,8 @@ var tokensAlwaysOn = {
   },
   check(facts, report, repository, optionsFor) {
     let links = findLinks2(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
-    for (let files of groupBy3(sized, ({ file }) => file.root).values()) {
-      let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS3.filter((client) => isOver(largest, client, most)), worst = overfed[0];
+    for (let files of groupBy2(sized, ({ file }) => file.root).values()) {
+      let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS2.filter((client) => isOver(largest, client, most)), worst = overfed[0];
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report(
@@ -8524,7 +8195,7 @@ function list(files) {
   return others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
 }
 function effectsIn(clients) {
-  let [first = "vscode", ...rest] = clients, names = [first, ...rest].map((client) => CLIENT_NAMES2[client]);
+  let [first = "vscode", ...rest] = clients, names = [first, ...rest].map((client) => CLIENT_NAMES[client]);
   return [
     info2(
       [first, ...rest],
@@ -8555,7 +8226,7 @@ var tokensFile = {
   description: "A file has too many tokens",
   effects: [
     info2(
-      CLIENTS3,
+      CLIENTS2,
       "VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less."
     )
   ],
@@ -8586,7 +8257,7 @@ var suppressionUnknownRule = {
   description: "A comment silences a rule that does not exist",
   effects: [
     warning2(
-      [...CLIENTS3],
+      [...CLIENTS2],
       "The comment silences nothing, so the problem is still reported for VS Code and every other client."
     )
   ],
@@ -8609,7 +8280,7 @@ var suppressionUnused = {
   description: "A comment silences a rule that finds nothing there",
   effects: [
     info2(
-      [...CLIENTS3],
+      [...CLIENTS2],
       "VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there."
     )
   ],
@@ -8798,11 +8469,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS4.flatMap((client) => {
+  let evidence = CLIENTS3.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS4 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS3 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path, signs) {
   let found = signs.filter(([sign]) => sign.test(path));
@@ -8842,7 +8513,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS3 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -8877,7 +8548,7 @@ async function checkAcrossFiles(rule, facts, repository, readers, terms) {
     (file) => terms.enabledFor(file.path).optionsOf(rule)
   );
   let findings = [];
-  for (let [path, own] of groupBy4(found, ({ file }) => file.path)) {
+  for (let [path, own] of groupBy3(found, ({ file }) => file.path)) {
     let read = terms.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
     read?.kind === "bytes" && file !== void 0 && diagnoseFound(own, file, read.bytes, terms).forEach((finding) => findings.push(finding));
   }
@@ -9316,7 +8987,7 @@ function reportComment({ suppression, silenced }, ids) {
 async function silenceFindings({ findings, silenced }, terms) {
   if (silenced.size === 0)
     return { findings, suppressed: [] };
-  let ids = await terms.listIds(), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy4(
+  let ids = await terms.listIds(), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy3(
     findings.filter(({ path }) => silenced.has(path)),
     ({ path }) => path
   );
@@ -9497,7 +9168,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms2(rules, config, listIds) {
+function readTerms(rules, config, listIds) {
   let byId = new Map(rules.map((rule) => [rule.id, rule]));
   return {
     rules,
@@ -9509,10 +9180,10 @@ function readTerms2(rules, config, listIds) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config, listIds) {
-  return runRules(readTerms2(rules, config, listIds), { files, given, repository });
+  return runRules(readTerms(rules, config, listIds), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms2(rules, config), memory = rememberResults();
+  let terms = readTerms(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -9670,7 +9341,7 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
 }
 // src/jobs/validate.ts
 var EVERYTHING3 = {
-  config: { clients: CLIENTS4, rules: {}, overrides: [] },
+  config: { clients: CLIENTS3, rules: {}, overrides: [] },
   isWanted: () => true
 };
 async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
@@ -9678,7 +9349,7 @@ async function validateCustomizations(guidance, { compatibility, workspaceFolder
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
 async function listRuleIds() {
-  let { RULES } = await import("./catalogue-IBM2PKUI.js");
+  let { RULES } = await import("./catalogue-V3L4HRCC.js");
   return new Set(RULES.map(({ id }) => id));
 }
 function concludeValidation(checked, files, { config, baseline, isWanted, isReported = () => true }) {
@@ -9696,7 +9367,7 @@ function concludeValidation(checked, files, { config, baseline, isWanted, isRepo
   };
 }
 function countKinds(files) {
-  return new Map([...groupBy4(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
+  return new Map([...groupBy3(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
 }
 function compareWithBaseline(findings, baseline, config) {
   if (baseline === void 0)
@@ -9713,6 +9384,337 @@ function inFileOrder(diagnostics) {
   );
 }
 
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/kind-titles.ts
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  "codex-plugin": "`plugin.json` of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  MAX_PROBLEMS,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  compileGlob,
+  CLIENTS as CLIENTS4
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import {
+  isListOfTexts,
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord4(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord4(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor(name, names, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isListOfTexts(value) ? value : void 0;
+  }
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord4(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isListOfTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write `paths: ['packages/legacy/**']`.");
+    return;
+  }
+  if (paths.length > MAX_PATHS) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms2(options, trusted) {
+  let terms = await readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+async function readTermsAlone(options) {
+  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-V3L4HRCC.js") : { RULES: [] };
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
+}
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  keepHeapSmall
+} from "./joined-5808c78b.js";
+import {
+  EXIT,
+  usageError as usageError3
+} from "./joined-e117912a.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
+
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  listingWidth,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy as groupBy4
+} from "./joined-b4da4858.js";
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
+}
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES2[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
+    return;
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
+  let rules = [...groupBy4(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
+}
+
+import {
+  noteSparse
+} from "./chunk-QRR2ZBPG.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -9901,7 +9903,7 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-5GYOGT73.js");
+      let { validationSarif } = await import("./validation-sarif-GYT5GS7W.js");
       return jsonText(validationSarif(validation, VERSION));
     }
     case "markdown": {
@@ -9947,9 +9949,9 @@ async function runValidate(line, { root, workspace, around }, terminal) {
   }
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = await (line.writeBaseline ? readTermsAlone(options) : readTerms(options, workspace)), selected = withOperands(given, await resolveOperands(root, line.operands));
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = await (line.writeBaseline ? readTermsAlone(options) : readTerms2(options, workspace)), selected = withOperands(given, await resolveOperands(root, line.operands));
   await refuseUnknownRules(line.rules);
-  let terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
+  let terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -9976,9 +9978,9 @@ function withOperands(terms, paths) {
 async function refuseUnknownRules(named) {
   if (named.length === 0)
     return;
-  let { RULES } = await import("./catalogue-IBM2PKUI.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
+  let { RULES } = await import("./catalogue-V3L4HRCC.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
   if (unknown !== void 0) {
-    let { suggestRule } = await import("./suggest-rule-CSSBHUE5.js");
+    let { suggestRule } = await import("./suggest-rule-Q77BOACH.js");
     throw usageError3("unknown-rule", `There is no rule \`${unknown}\``, suggestRule(unknown));
   }
 }
@@ -9997,7 +9999,7 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-553DFNDZ.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-BK2APCWO.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     let { drawFixes } = await import("./fixes-2XTPDFDQ.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
@@ -10008,7 +10010,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-553DFNDZ.js"), { drawSuggestions } = await import("./suggestions-CSUMSYNH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-BK2APCWO.js"), { drawSuggestions } = await import("./suggestions-CSUMSYNH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
@@ -10077,8 +10079,8 @@ export {
   readEntries,
   readEvents,
   readIgnored,
-  readOwnName,
-  readTerms,
+  readOwnName2 as readOwnName,
+  readTerms2 as readTerms,
   readTermsAlone,
   renameKey,
   runValidate,

@@ -3681,45 +3681,6 @@ function openExtended(settings, hint) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict as drawVerdict2,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  EXIT
-} from "./joined-e117912a.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
   refuseOutputs
 } from "./joined-2a42ba82.js";
 import {
@@ -3753,135 +3714,6 @@ async function writeRunFile(run, name, text) {
 }
 function runFolder({ options, runner }) {
   return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION2
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError7)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
-  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION2, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {
@@ -4038,7 +3870,7 @@ import {
   listEnvironmentKeys,
   printed,
   writeCount,
-  oneLine as oneLine2
+  oneLine
 } from "./joined-5ac99ec6.js";
 import {
   isRateLimited as isRateLimited6
@@ -4069,10 +3901,10 @@ function readWorkflowPath(environment) {
 }
 
 import {
-  VERSION as VERSION3
+  VERSION as VERSION2
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError8
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
   count as count3,
@@ -4089,7 +3921,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine2(cut(message))),
+    log: (message) => runner.log(oneLine(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -4259,7 +4091,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError7)
       return rows;
     throw error;
   }
@@ -4360,7 +4192,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError7)
       return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
     throw error;
   }
@@ -4374,7 +4206,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError8) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError7) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -4479,7 +4311,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError7)
       return;
     throw error;
   }
@@ -4507,7 +4339,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError8 ? explain2(error, number) : error;
+    throw repository?.close(), error instanceof GithubError7 ? explain2(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -4584,7 +4416,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION3,
+    version: VERSION2,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -4617,7 +4449,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION3,
+      version: VERSION2,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -4680,11 +4512,178 @@ function addFiles(hash, files) {
 }
 
 import {
-  EXIT as EXIT2
+  EXIT
 } from "./joined-e117912a.js";
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict as drawVerdict2,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  EXIT as EXIT2
+} from "./joined-e117912a.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION3
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError8
+} from "./chunk-IUIVMS6C.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS3 = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten4(
+      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS3
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
+    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError8)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict2(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
+  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION3, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {

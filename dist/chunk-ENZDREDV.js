@@ -75,7 +75,7 @@ import {
 } from "./chunk-IRC5QQIL.js";
 import {
   mergeShards
-} from "./chunk-OWKPV3NF.js";
+} from "./chunk-6VRYA34L.js";
 import {
   listSwitches
 } from "./chunk-B62VAQUE.js";

@@ -30,14 +30,14 @@ import {
   chooseRules,
   ruleJson,
   rulesText
-} from "./chunk-6GXJWUCT.js";
+} from "./chunk-B5C7BBVV.js";
 import {
   suggestRule
-} from "./chunk-3NRTAQ3Y.js";
+} from "./chunk-NGUIJUQO.js";
 import {
   FAMILIES,
   RULES
-} from "./chunk-V7UN3J7U.js";
+} from "./chunk-FHZTP2DJ.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

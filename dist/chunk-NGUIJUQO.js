@@ -6,7 +6,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   RULES
-} from "./chunk-V7UN3J7U.js";
+} from "./chunk-FHZTP2DJ.js";
 
 // src/commands/arguments/suggest-rule.ts
 var MAX_RULES = 5;

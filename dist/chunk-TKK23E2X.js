@@ -20,10 +20,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   ruleHead
-} from "./chunk-6GXJWUCT.js";
+} from "./chunk-B5C7BBVV.js";
 import {
   FAMILIES
-} from "./chunk-V7UN3J7U.js";
+} from "./chunk-FHZTP2DJ.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";

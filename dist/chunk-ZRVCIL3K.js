@@ -18,7 +18,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-OWKPV3NF.js";
+} from "./chunk-6VRYA34L.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

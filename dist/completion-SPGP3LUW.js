@@ -28,7 +28,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   FAMILIES,
   RULES
-} from "./chunk-V7UN3J7U.js";
+} from "./chunk-FHZTP2DJ.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

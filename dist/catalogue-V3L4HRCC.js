@@ -1,23 +1,22 @@
-import "./joined-1c6c8fb1.js";
 import "./joined-133c8eb8.js";
 import "./joined-e59b8646.js";
 import "./joined-c1dd7ffa.js";
 import "./joined-1c9471ce.js";
 import "./joined-12ab4997.js";
 import "./joined-ed214829.js";
+import "./joined-1c6c8fb1.js";
 import "./joined-b7fd8cd1.js";
 import "./joined-163616c8.js";
 import "./joined-5ac99ec6.js";
 import "./joined-a845ed26.js";
-import "./joined-e117912a.js";
 import "./joined-cc1d52fd.js";
 import "./joined-b4da4858.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
-  suggestRule
-} from "./chunk-3NRTAQ3Y.js";
-import "./chunk-V7UN3J7U.js";
+  FAMILIES,
+  RULES
+} from "./chunk-FHZTP2DJ.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";
@@ -27,5 +26,6 @@ import "./chunk-J7EX5RSY.js";
 import "./chunk-33H6HWXO.js";
 import "./chunk-RGP6QW34.js";
 export {
-  suggestRule
+  FAMILIES,
+  RULES
 };

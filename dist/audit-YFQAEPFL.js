@@ -75,7 +75,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-2SNBLUJN.js";
+} from "./chunk-ENZDREDV.js";
 import {
   openTree
 } from "./chunk-IRC5QQIL.js";
@@ -96,7 +96,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-OWKPV3NF.js";
+} from "./chunk-6VRYA34L.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,

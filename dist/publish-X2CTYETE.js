@@ -57,13 +57,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-6ZB6AYKE.js";
+} from "./chunk-ZRVCIL3K.js";
 import "./chunk-2HB3CXS6.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-OWKPV3NF.js";
+} from "./chunk-6VRYA34L.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels

@@ -14,7 +14,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   FAMILIES
-} from "./chunk-V7UN3J7U.js";
+} from "./chunk-FHZTP2DJ.js";
 
 // src/reports/validation/rule-listing.ts
 var SEVERITY_COLUMN = 7;

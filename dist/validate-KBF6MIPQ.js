@@ -61,8 +61,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   validationSarif
-} from "./chunk-SYA762UW.js";
-import "./chunk-6GXJWUCT.js";
+} from "./chunk-TKK23E2X.js";
+import "./chunk-B5C7BBVV.js";
 import {
   validationMarkdown
 } from "./chunk-CXZRG7SA.js";
@@ -75,7 +75,7 @@ import {
 import "./chunk-QRR2ZBPG.js";
 import {
   RULES
-} from "./chunk-V7UN3J7U.js";
+} from "./chunk-FHZTP2DJ.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

@@ -80,7 +80,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-6ZB6AYKE.js";
+} from "./chunk-ZRVCIL3K.js";
 import "./chunk-2HB3CXS6.js";
 import {
   uploadArtifact
@@ -99,7 +99,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-2SNBLUJN.js";
+} from "./chunk-ENZDREDV.js";
 import {
   openTree
 } from "./chunk-IRC5QQIL.js";
@@ -110,7 +110,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-OWKPV3NF.js";
+} from "./chunk-6VRYA34L.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,
