@@ -96,9 +96,10 @@ describe('a model or a server that fails', () => {
       cwd: await changedCart(),
     });
     expect(found?.findings).toHaveLength(1);
-    expect(found?.usage.rows.map(({ agent, model: name }) => `${agent} ${name}`)).toEqual([
-      'housestyle openai:gpt-4o-mini',
-      'verification openai:gpt-4o-mini',
+    expect(found?.usage.rows.map(({ agent, model: name, requests }) => `${agent} ${name} ${requests}`)).toEqual([
+      'housestyle openai:gpt-4o 1',
+      'housestyle openai:gpt-4o-mini 1',
+      'verification openai:gpt-4o-mini 1',
     ]);
     expect(found?.reviewers[0]?.notes.join()).toContain('openai:gpt-4o-mini answered');
     // A model that does not exist is not asked a second time.

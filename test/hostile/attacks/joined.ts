@@ -67,6 +67,12 @@ export function withoutFindings(result: string): string {
   return edited;
 }
 
+/** The result with the number of bytes that follow its first line, which tells a file that was cut. */
+function withItsLength(result: string): string {
+  const rest = result.slice(result.indexOf('\n') + 1).trimEnd();
+  return result.replace(/"bytes":\d+/, `"bytes":${Buffer.byteLength(rest)}`);
+}
+
 /** What somebody who can write the artifact of a shard makes of its result, which says that a rule is broken. */
 const EDITS: readonly (readonly [what: string, edits: (result: string) => string, says: string])[] = [
   ['lacks its findings', withoutFindings, 'does not have the seal'],
@@ -112,7 +118,8 @@ export const JOINED: Threat = {
       alone: true,
       brings: {
         args: ['--provider', 'offline'],
-        edits: (result) => withoutFindings(result).replace('"conclusion":"findings"', '"conclusion":"clean"'),
+        edits: (result) =>
+          withItsLength(withoutFindings(result).replace('"conclusion":"findings"', '"conclusion":"clean"')),
       },
       never: { terminal: 'does not have the seal', findings: ['rule out `var`', 'left no result'] },
       says: { terminal: 'Shard 1 of 1: ' },
