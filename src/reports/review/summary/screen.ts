@@ -33,6 +33,8 @@ function linesOf(line: string): number {
   return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith('#') ? 1 : 0);
 }
 
+/** An entity is one character, but in code it is shown as it is written. */
 function visibleText(line: string): string {
-  return line.replaceAll(/<\/?(?:details|summary)>/g, '').replaceAll(/&(?:lt|gt|amp|#\d+);/g, '&');
+  const text = line.replaceAll(/<\/?(?:details|summary)>/g, '');
+  return text.includes('`') ? text : text.replaceAll(/&(?:lt|gt|amp|#\d+);/g, '&');
 }

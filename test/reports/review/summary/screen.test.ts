@@ -23,6 +23,8 @@ describe('the lines of a screen', () => {
   it.each([
     ['a paragraph is as long as it wraps', 'x'.repeat(250), 3],
     ['an item of a list is indented', `- ${'x'.repeat(97)}`, 2],
+    ['an entity is one character', '&lt;'.repeat(100), 1],
+    ['an entity in code is as long as it is written', `\`${'&lt;'.repeat(30)}\``, 2],
     ['a heading has space around it', '### Title', 2],
     ['a fold is one line', '<details><summary>Title</summary>\n\na\n\nb\n\n</details>', 1],
     [
