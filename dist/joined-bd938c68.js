@@ -77,6 +77,812 @@ function explainNoPull(what, finished) {
 }
 
 import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  usageError
+} from "./joined-e117912a.js";
+
+import {
+  workflowUserSettings
+} from "./joined-3b15d0af.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  createOctokit,
+  isRateLimited as isRateLimited2
+} from "./joined-95c92cf5.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  messageOf
+} from "./joined-e117912a.js";
+
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
+import {
+  context,
+  defaults
+} from "./chunk-3HHHX4OE.js";
+// src/github/event-comment.ts
+var KINDS = {
+  issue_comment: { kind: "conversation", field: "comment" },
+  pull_request_review_comment: { kind: "line", field: "comment" },
+  pull_request_review: { kind: "review", field: "review" }
+};
+function readEventComment(name, payload) {
+  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
+  if (kind === void 0 || !isRecord(comment))
+    return;
+  let { id, user, in_reply_to_id: replyTo } = comment;
+  if (typeof id != "number")
+    return;
+  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
+  return {
+    kind: kind.kind,
+    action: textOf(payload.action),
+    id,
+    nodeId: textOf(comment.node_id),
+    body: textOf(comment.body),
+    author: isRecord(user) ? textOf(user.login) : "",
+    isByBot: isBot(user) || isBot(payload.sender),
+    isByTeam: typeof comment.author_association == "string" && TEAM.has(comment.author_association),
+    createdAt,
+    updatedAt: textOf(comment.updated_at) || createdAt,
+    replyTo: typeof replyTo == "number" ? replyTo : void 0,
+    path: typeof comment.path == "string" ? comment.path : void 0,
+    headSha: readSha(payload.pull_request, "head"),
+    baseSha: readSha(payload.pull_request, "base")
+  };
+}
+function readSha(pull, side) {
+  let revision = isRecord(pull) ? pull[side] : void 0;
+  return isRecord(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+}
+var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isBot(account) {
+  return isRecord(account) && account.type === "Bot";
+}
+function textOf(value) {
+  return typeof value == "string" ? value : "";
+}
+// src/github/event.ts
+function readWorkflowEvent() {
+  let { owner, repo } = context.repo, payload = context.payload, read2 = readPayload(context.eventName, isRecord(payload) ? payload : {});
+  return {
+    name: context.eventName,
+    owner,
+    repository: repo,
+    apiUrl: context.apiUrl,
+    serverUrl: context.serverUrl,
+    sha: context.sha,
+    runId: Number.isSafeInteger(context.runId) ? String(context.runId) : void 0,
+    ...read2
+  };
+}
+function readPayload(name, payload) {
+  let { action, label } = payload, pull = isRecord(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  return {
+    action: textOf2(action),
+    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
+    payloadPull: pull && {
+      ...readPull(pull),
+      changedLabel: isRecord(label) ? textOf2(label.name) : void 0,
+      headSha: isRecord(pull.head) ? textOf2(pull.head.sha) : void 0,
+      baseRef: isRecord(pull.base) ? textOf2(pull.base.ref) : void 0,
+      updatedAt: textOf2(pull.updated_at)
+    },
+    comment,
+    message: comment?.isByTeam === true ? comment.body : void 0,
+    deletesRef: payload.deleted === true,
+    finished
+  };
+}
+function readPull(pull) {
+  let { draft, state, labels } = pull;
+  return {
+    isDraft: draft === true,
+    isOpen: state !== "closed",
+    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
+  };
+}
+function readPullRequestNumber({ issue }, pull) {
+  return pull !== void 0 ? numberOf(pull.number) : isRecord(issue) && isRecord(issue.pull_request) ? numberOf(issue.number) : void 0;
+}
+function readFinishedWork(payload) {
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  if (work === void 0 || id === void 0 || headSha === void 0)
+    return;
+  let repository = work.head_repository;
+  return {
+    id,
+    headSha,
+    headRepository: isRecord(repository) ? textOf2(repository.full_name) : void 0,
+    startedBy: textOf2(work.event),
+    conclusion: textOf2(work.conclusion),
+    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
+  };
+}
+function rowsOf(value) {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+function textOf2(value) {
+  return typeof value == "string" ? value : void 0;
+}
+function numberOf(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
+}
+function runnerFetch() {
+  let found = defaults.request?.fetch;
+  return isFetch(found) ? found : void 0;
+}
+function isFetch(found) {
+  return typeof found == "function";
+}
+
+import {
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import {
+  UnexpectedAnswerError,
+  guarded,
+  isRateLimited
+} from "./joined-95c92cf5.js";
+import {
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+// src/github/api/answers.ts
+function readPull2(data) {
+  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
+  return {
+    number: readNumber(pull, "number"),
+    title: readText(pull, "title"),
+    body: typeof pull.body == "string" ? pull.body : "",
+    baseSha: readText(base, "sha"),
+    headSha: readText(head, "sha"),
+    baseRef: readText(base, "ref"),
+    headRef: readText(head, "ref"),
+    headRepository: isRecord2(fork) ? readText(fork, "full_name") : void 0,
+    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
+    changedFiles: readNumber(pull, "changed_files"),
+    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
+    isOpen: readText(pull, "state") === "open",
+    isDraft: pull.draft === true,
+    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
+    ...typeof pull.updated_at == "string" ? { updatedAt: pull.updated_at } : {},
+    ...isRecord2(pull.user) ? { author: readText(pull.user, "login") } : {}
+  };
+}
+function readFiles(data) {
+  return readRows(data, "list of files").map((row) => {
+    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
+    return {
+      filename: readText(row, "filename"),
+      status: readText(row, "status"),
+      additions: readNumber(row, "additions"),
+      deletions: readNumber(row, "deletions"),
+      sha: typeof sha == "string" ? sha : null,
+      ...typeof patch == "string" ? { patch } : {},
+      ...typeof previous == "string" ? { previous_filename: previous } : {},
+      ...headSha === void 0 ? {} : { headSha }
+    };
+  });
+}
+function readComments(data) {
+  return readRows(data, "list of comments").map(readComment);
+}
+function readComment(row) {
+  let { user, body, in_reply_to_id: parent } = row;
+  return {
+    id: readNumber(row, "id"),
+    author: isRecord2(user) ? readText(user, "login") : "",
+    isBot: isRecord2(user) && user.type === "Bot",
+    body: typeof body == "string" ? body : "",
+    url: readText(row, "html_url"),
+    ...typeof parent == "number" ? { replyTo: parent } : {}
+  };
+}
+function readWritten(data) {
+  let row = readRow(data, "comment or review");
+  return readNumber(row, "id"), { url: readText(row, "html_url") };
+}
+function readUser(data) {
+  return readText(readRow(data, "user"), "login");
+}
+function readMergeBase(data) {
+  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
+}
+function readDiffText(data) {
+  if (typeof data != "string")
+    throw new UnexpectedAnswerError("not a diff");
+  return data;
+}
+function readTree(data) {
+  let { truncated, tree } = readRow(data, "tree");
+  return {
+    truncated: truncated === true,
+    entries: readRows(tree, "tree").map((row) => ({
+      path: readText(row, "path"),
+      mode: readText(row, "mode"),
+      type: readText(row, "type"),
+      sha: readText(row, "sha"),
+      ...typeof row.size == "number" ? { size: row.size } : {}
+    }))
+  };
+}
+function readBlob(data) {
+  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
+}
+function readNames(data) {
+  let row = readRow(data, "repository");
+  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
+}
+function readRepositoryRows(data) {
+  return readRows(data, "list of repositories").map((row) => ({
+    fullName: readText(row, "full_name"),
+    defaultBranch: typeof row.default_branch == "string" ? row.default_branch : void 0,
+    isArchived: row.archived === true || row.disabled === true,
+    isFork: row.fork === true
+  }));
+}
+function readTarget(data) {
+  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
+}
+function readRows(data, what) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return data.map((row) => readRow(row, what));
+}
+function readRow(value, what) {
+  if (!isRecord2(value))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return value;
+}
+function readText(row, name) {
+  let value = row[name];
+  if (typeof value != "string")
+    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
+  return value;
+}
+function readNumber(row, name) {
+  let value = row[name];
+  if (typeof value != "number")
+    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
+  return value;
+}
+// src/github/api/graphql.ts
+function askGraphql(octokit, query, variables, read2, terms) {
+  let accepts = (answer) => {
+    isRefusal(answer) || read2(dataOf(answer));
+  };
+  return guarded(async () => {
+    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
+    return read2(dataOf({ data }));
+  });
+}
+var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
+function isGraphqlRefused(error) {
+  let { status, cause } = error;
+  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error);
+}
+function isRefusal(answer) {
+  let errors = isRecord2(answer) ? answer.errors : void 0;
+  if (errors === void 0)
+    return false;
+  if (!Array.isArray(errors) || !errors.every((error) => isRecord2(error) && typeof error.message == "string"))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return true;
+}
+function dataOf(answer) {
+  let data = isRecord2(answer) ? answer.data : void 0;
+  if (!isRecord2(data))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return data;
+}
+// src/github/blob-texts.ts
+var ID = /^[0-9a-f]{40}$/;
+function blobTextReader(octokit, address) {
+  let isAvailable = true;
+  return async (ids) => {
+    let asked = ids.filter((id) => ID.test(id));
+    if (!isAvailable || asked.length === 0)
+      return /* @__PURE__ */ new Map();
+    try {
+      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
+      return isAvailable = texts.size > 0, texts;
+    } catch {
+      return isAvailable = false, /* @__PURE__ */ new Map();
+    }
+  };
+}
+function drawQuery(ids) {
+  return [
+    "query ($owner: String!, $name: String!) {",
+    "  repository(owner: $owner, name: $name) {",
+    ...ids.map(
+      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
+    ),
+    "  }",
+    "}"
+  ].join(`
+`);
+}
+function readTexts(data, ids) {
+  let { repository } = data;
+  if (!isRecord2(repository))
+    throw new UnexpectedAnswerError("not a list of files");
+  return new Map(
+    ids.flatMap((id, at2) => {
+      let blob = repository[`blob${at2}`], text = isRecord2(blob) && blob.isTruncated !== true ? blob.text : void 0;
+      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
+    })
+  );
+}
+// src/github/repository.ts
+function repositoryFiles(octokit, address) {
+  let { rest } = octokit;
+  return {
+    blobs: blobTextReader(octokit, address),
+    tree: (revision, recursive) => guarded(async () => {
+      let { data } = await rest.git.getTree({
+        ...address,
+        tree_sha: revision,
+        ...recursive ? { recursive: "1" } : {},
+        request: { accepts: readTree }
+      });
+      return readTree(data);
+    }),
+    blob: (sha) => guarded(async () => {
+      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
+      return readBlob(data);
+    })
+  };
+}
+function readRepository({ rest }, address) {
+  return guarded(async () => {
+    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
+    return readNames(data);
+  });
+}
+function readBranchHead({ rest }, address, branch) {
+  return guarded(async () => {
+    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
+    return readTarget(data);
+  });
+}
+
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError
+} from "./chunk-IUIVMS6C.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error) {
+    if (!(error instanceof GithubError))
+      throw error;
+    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal2(error) {
+  return [401, 403, 404].includes(error.status) && !isRateLimited2(error);
+}
+function explainRefusal(error, token) {
+  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        throw failures.push(...error instanceof GithubError ? [error] : []), error;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error) {
+        if (error instanceof GithubError) {
+          let file = { kind: "not-a-file", reason: describe(error) };
+          return failed.set(path, file), file;
+        }
+        throw error;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS = 200;
+function describe(error) {
+  let [message = ""] = messageOf(error).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
+  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
+}
+
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
+}
+
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  readText as readText2,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  readYaml
+} from "./joined-328d34d6.js";
+import {
+  EXIT,
+  runError as runError2
+} from "./joined-e117912a.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+
+import {
   createDisjointSets,
   drawVerdict,
   listMissing,
@@ -105,13 +911,13 @@ import {
   SEVERITIES as SEVERITIES2
 } from "./joined-1c6c8fb1.js";
 import {
-  isRateLimited as isRateLimited3
+  isRateLimited as isRateLimited4
 } from "./joined-95c92cf5.js";
 import {
-  shorten
+  shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
-  messageOf,
+  messageOf as messageOf2,
   runError
 } from "./joined-e117912a.js";
 import {
@@ -122,10 +928,10 @@ import {
 } from "./joined-b4da4858.js";
 
 import {
-  isRateLimited
+  isRateLimited as isRateLimited3
 } from "./joined-95c92cf5.js";
 import {
-  GithubError,
+  GithubError as GithubError2,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -138,7 +944,7 @@ function explainFailure(error, pull) {
   if (error instanceof UnclearWriteError)
     return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
   let failure = githubErrorOrThrow(error), { status, message } = failure;
-  if (status === 403 && !isRateLimited(failure)) {
+  if (status === 403 && !isRateLimited3(failure)) {
     if (/\block(?:ed)?\b/i.test(message))
       return { kind: "refused", isFork: false, reason: `the conversation of this pull request is locked (${message})`, hint: "Unlock it, then run the job again." };
     let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
@@ -159,7 +965,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError)
+  if (error instanceof GithubError2)
     return error;
   throw error;
 }
@@ -167,7 +973,7 @@ function isUnclear({ status, wasSent }) {
   return wasSent && (status < 400 || status >= 500 || status === 408);
 }
 function isRefusedAlone(error) {
-  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
+  return error.status === 422 && !isRateLimited3(error) && !/pending review|too quickly|spammed/i.test(error.message);
 }
 // src/github/publishing/write-once.ts
 var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
@@ -193,7 +999,7 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError)
+    if (error instanceof GithubError2)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
@@ -232,7 +1038,7 @@ function findRefusal(replies) {
     ...byMember === void 0 ? { byAuthorOnly: true } : {}
   };
 }
-var REFUSALS = regex("gi")`
+var REFUSALS2 = regex("gi")`
   \b(?:
     won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive
     |(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable
@@ -242,7 +1048,7 @@ var REFUSALS = regex("gi")`
 var NEGATION = /\b(?:not|isn['\u2019]?t|wasn['\u2019]?t|never|no|hardly|don['\u2019]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
 var MAX_CHARACTERS = 4e3;
 function refuses(body) {
-  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
 }
 // src/github/publishing/fixed-note.ts
 var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
@@ -330,283 +1136,17 @@ function readRank(text) {
 }
 
 import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
   UnexpectedAnswerError as UnexpectedAnswerError2,
   guarded as guarded2
 } from "./joined-95c92cf5.js";
 import {
-  isRecord as isRecord2
+  isRecord as isRecord3
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
 } from "./joined-b4da4858.js";
-
 import {
-  UnexpectedAnswerError,
-  guarded,
-  isRateLimited as isRateLimited2
-} from "./joined-95c92cf5.js";
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
-// src/github/api/answers.ts
-function readPull(data) {
-  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
-  return {
-    number: readNumber(pull, "number"),
-    title: readText(pull, "title"),
-    body: typeof pull.body == "string" ? pull.body : "",
-    baseSha: readText(base, "sha"),
-    headSha: readText(head, "sha"),
-    baseRef: readText(base, "ref"),
-    headRef: readText(head, "ref"),
-    headRepository: isRecord(fork) ? readText(fork, "full_name") : void 0,
-    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
-    changedFiles: readNumber(pull, "changed_files"),
-    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
-    isOpen: readText(pull, "state") === "open",
-    isDraft: pull.draft === true,
-    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
-    ...typeof pull.updated_at == "string" ? { updatedAt: pull.updated_at } : {},
-    ...isRecord(pull.user) ? { author: readText(pull.user, "login") } : {}
-  };
-}
-function readFiles(data) {
-  return readRows(data, "list of files").map((row) => {
-    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
-    return {
-      filename: readText(row, "filename"),
-      status: readText(row, "status"),
-      additions: readNumber(row, "additions"),
-      deletions: readNumber(row, "deletions"),
-      sha: typeof sha == "string" ? sha : null,
-      ...typeof patch == "string" ? { patch } : {},
-      ...typeof previous == "string" ? { previous_filename: previous } : {},
-      ...headSha === void 0 ? {} : { headSha }
-    };
-  });
-}
-function readComments(data) {
-  return readRows(data, "list of comments").map(readComment);
-}
-function readComment(row) {
-  let { user, body, in_reply_to_id: parent } = row;
-  return {
-    id: readNumber(row, "id"),
-    author: isRecord(user) ? readText(user, "login") : "",
-    isBot: isRecord(user) && user.type === "Bot",
-    body: typeof body == "string" ? body : "",
-    url: readText(row, "html_url"),
-    ...typeof parent == "number" ? { replyTo: parent } : {}
-  };
-}
-function readWritten(data) {
-  let row = readRow(data, "comment or review");
-  return readNumber(row, "id"), { url: readText(row, "html_url") };
-}
-function readUser(data) {
-  return readText(readRow(data, "user"), "login");
-}
-function readMergeBase(data) {
-  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
-}
-function readDiffText(data) {
-  if (typeof data != "string")
-    throw new UnexpectedAnswerError("not a diff");
-  return data;
-}
-function readTree(data) {
-  let { truncated, tree } = readRow(data, "tree");
-  return {
-    truncated: truncated === true,
-    entries: readRows(tree, "tree").map((row) => ({
-      path: readText(row, "path"),
-      mode: readText(row, "mode"),
-      type: readText(row, "type"),
-      sha: readText(row, "sha"),
-      ...typeof row.size == "number" ? { size: row.size } : {}
-    }))
-  };
-}
-function readBlob(data) {
-  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
-}
-function readNames(data) {
-  let row = readRow(data, "repository");
-  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
-}
-function readRepositoryRows(data) {
-  return readRows(data, "list of repositories").map((row) => ({
-    fullName: readText(row, "full_name"),
-    defaultBranch: typeof row.default_branch == "string" ? row.default_branch : void 0,
-    isArchived: row.archived === true || row.disabled === true,
-    isFork: row.fork === true
-  }));
-}
-function readTarget(data) {
-  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
-}
-function readRows(data, what) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return data.map((row) => readRow(row, what));
-}
-function readRow(value, what) {
-  if (!isRecord(value))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return value;
-}
-function readText(row, name) {
-  let value = row[name];
-  if (typeof value != "string")
-    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
-  return value;
-}
-function readNumber(row, name) {
-  let value = row[name];
-  if (typeof value != "number")
-    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
-  return value;
-}
-// src/github/api/graphql.ts
-function askGraphql(octokit, query, variables, read2, terms) {
-  let accepts = (answer) => {
-    isRefusal(answer) || read2(dataOf(answer));
-  };
-  return guarded(async () => {
-    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
-    return read2(dataOf({ data }));
-  });
-}
-var REFUSALS2 = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
-function isGraphqlRefused(error) {
-  let { status, cause } = error;
-  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS2.has(status)) && !isRateLimited2(error);
-}
-function isRefusal(answer) {
-  let errors = isRecord(answer) ? answer.errors : void 0;
-  if (errors === void 0)
-    return false;
-  if (!Array.isArray(errors) || !errors.every((error) => isRecord(error) && typeof error.message == "string"))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return true;
-}
-function dataOf(answer) {
-  let data = isRecord(answer) ? answer.data : void 0;
-  if (!isRecord(data))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return data;
-}
-// src/github/blob-texts.ts
-var ID = /^[0-9a-f]{40}$/;
-function blobTextReader(octokit, address) {
-  let isAvailable = true;
-  return async (ids) => {
-    let asked = ids.filter((id) => ID.test(id));
-    if (!isAvailable || asked.length === 0)
-      return /* @__PURE__ */ new Map();
-    try {
-      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
-      return isAvailable = texts.size > 0, texts;
-    } catch {
-      return isAvailable = false, /* @__PURE__ */ new Map();
-    }
-  };
-}
-function drawQuery(ids) {
-  return [
-    "query ($owner: String!, $name: String!) {",
-    "  repository(owner: $owner, name: $name) {",
-    ...ids.map(
-      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
-    ),
-    "  }",
-    "}"
-  ].join(`
-`);
-}
-function readTexts(data, ids) {
-  let { repository } = data;
-  if (!isRecord(repository))
-    throw new UnexpectedAnswerError("not a list of files");
-  return new Map(
-    ids.flatMap((id, at2) => {
-      let blob = repository[`blob${at2}`], text = isRecord(blob) && blob.isTruncated !== true ? blob.text : void 0;
-      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
-    })
-  );
-}
-// src/github/repository.ts
-function repositoryFiles(octokit, address) {
-  let { rest } = octokit;
-  return {
-    blobs: blobTextReader(octokit, address),
-    tree: (revision, recursive) => guarded(async () => {
-      let { data } = await rest.git.getTree({
-        ...address,
-        tree_sha: revision,
-        ...recursive ? { recursive: "1" } : {},
-        request: { accepts: readTree }
-      });
-      return readTree(data);
-    }),
-    blob: (sha) => guarded(async () => {
-      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
-      return readBlob(data);
-    })
-  };
-}
-function readRepository({ rest }, address) {
-  return guarded(async () => {
-    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
-    return readNames(data);
-  });
-}
-function readBranchHead({ rest }, address, branch) {
-  return guarded(async () => {
-    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
-    return readTarget(data);
-  });
-}
-
-import {
-  GithubError as GithubError2
+  GithubError as GithubError3
 } from "./chunk-IUIVMS6C.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
@@ -615,7 +1155,7 @@ function nameReviewers(named) {
 }
 // src/text/value-at.ts
 function valueAt(value, ...keys) {
-  return keys.reduce((found, key) => isRecord2(found) ? found[key] : void 0, value);
+  return keys.reduce((found, key) => isRecord3(found) ? found[key] : void 0, value);
 }
 function listAt(value, key) {
   let list = valueAt(value, key);
@@ -623,9 +1163,9 @@ function listAt(value, key) {
 }
 // src/github/threads/thread-rows.ts
 var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
-var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 function isTeam(association) {
-  return TEAM.has(association);
+  return TEAM2.has(association);
 }
 function readLogin(account) {
   let login = valueAt(account, "login");
@@ -821,7 +1361,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error) {
-    if (error instanceof GithubError2 && error.status !== 401)
+    if (error instanceof GithubError3 && error.status !== 401)
       return {};
     throw error;
   }
@@ -860,7 +1400,7 @@ ${lists.map(
       });
     } catch (error) {
       let data = error instanceof Error && "errors" in error && "data" in error ? error.data : void 0;
-      if (isRecord2(data))
+      if (isRecord3(data))
         return withoutLists(data, listsWithoutAuthors(listAt(error, "errors") ?? []));
       throw error;
     }
@@ -872,13 +1412,13 @@ function listsWithoutAuthors(errors) {
 }
 function withoutLists(data, names) {
   let { repository } = data, pull = valueAt(repository, "pullRequest");
-  if (!isRecord2(repository) || !isRecord2(pull) || names.size === 0)
+  if (!isRecord3(repository) || !isRecord3(pull) || names.size === 0)
     return data;
   let whole = Object.fromEntries(Object.entries(pull).filter(([name]) => !names.has(name)));
   return { ...data, repository: { ...repository, pullRequest: whole } };
 }
 function checkAnswer(answer) {
-  if (!isRefusal(answer) && !isRecord2(valueAt(answer, "data")))
+  if (!isRefusal(answer) && !isRecord3(valueAt(answer, "data")))
     throw new UnexpectedAnswerError2("not an answer of GraphQL");
 }
 function readFacts(answer) {
@@ -930,7 +1470,7 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError3
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
   count as count2
@@ -1029,7 +1569,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError3))
+    if (!(error instanceof GithubError4))
       throw error;
     return error.status === 404;
   }
@@ -1657,7 +2197,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError3)
+      if (error instanceof GithubError4)
         return otherwise;
       throw error;
     }
@@ -1786,7 +2326,7 @@ async function publishSummary(terms, body, earlier) {
   try {
     await updateSummary(terms, summary.id, body);
   } catch (error) {
-    if (!(error instanceof GithubError3 && error.status === 404 && await isGone2(terms, summary.id)))
+    if (!(error instanceof GithubError4 && error.status === 404 && await isGone2(terms, summary.id)))
       throw error;
     await createSummary(terms, body);
   }
@@ -1902,8 +2442,8 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten(title, MAX_TITLE_CHARACTERS),
-    ...isOnlyInSummary ? { body: shorten(body, MAX_BODY_CHARACTERS) } : {},
+    title: shorten2(title, MAX_TITLE_CHARACTERS),
+    ...isOnlyInSummary ? { body: shorten2(body, MAX_BODY_CHARACTERS) } : {},
     ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
@@ -1977,7 +2517,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten(title, MAX_TITLE_CHARACTERS2)
+    title: shorten2(title, MAX_TITLE_CHARACTERS2)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -2048,7 +2588,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error) {
-        if (refusals.set(what, refusals.get(what) ?? explain(error)), !isRefusal2(error))
+        if (refusals.set(what, refusals.get(what) ?? explain(error)), !isRefusal3(error))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -2080,12 +2620,12 @@ async function useFirst(means, thread) {
         return;
       }
     } catch (error) {
-      if (githubErrorOrThrow(error), !isRefusal2(error))
+      if (githubErrorOrThrow(error), !isRefusal3(error))
         throw error;
       isNotFound(error) ? isGone3 = true : (one.isRefused = true, refusal = error);
     }
   if (!(isGone3 && refusal === void 0))
-    throw refusal ?? new GithubError3(0, "GitHub refused it before", void 0, void 0);
+    throw refusal ?? new GithubError4(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -2104,8 +2644,8 @@ ${returnedMarker(pull.headSha)}`),
   }
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
-function isRefusal2(error) {
-  return !(error instanceof GithubError3) || error.status === 401 || isRateLimited3(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+function isRefusal3(error) {
+  return !(error instanceof GithubError4) || error.status === 401 || isRateLimited4(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function isNotFound(error) {
   let { status, cause } = githubErrorOrThrow(error);
@@ -2205,7 +2745,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError3)
+  if (error instanceof GithubError4)
     return otherwise;
   throw error;
 }
@@ -2228,9 +2768,9 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError3 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError4 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf(error)}`,
+    reason: `internal error: ${messageOf2(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -2246,9 +2786,9 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError3))
+    if (!(error instanceof GithubError4))
       throw error;
-    if (error.status === 403 && !isRateLimited3(error))
+    if (error.status === 403 && !isRateLimited4(error))
       return NOTHING_STANDING;
     throw runError(
       "comments-unreadable",
@@ -2276,524 +2816,179 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
   });
 }
 
-import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-import {
-  usageError
-} from "./joined-e117912a.js";
-
-import {
-  workflowUserSettings
-} from "./joined-3b15d0af.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  createOctokit,
-  isRateLimited as isRateLimited4
-} from "./joined-95c92cf5.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  messageOf as messageOf2
-} from "./joined-e117912a.js";
-
-import {
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import {
-  context,
-  defaults
-} from "./chunk-3HHHX4OE.js";
-// src/github/event-comment.ts
-var KINDS = {
-  issue_comment: { kind: "conversation", field: "comment" },
-  pull_request_review_comment: { kind: "line", field: "comment" },
-  pull_request_review: { kind: "review", field: "review" }
-};
-function readEventComment(name, payload) {
-  let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord3(comment))
-    return;
-  let { id, user, in_reply_to_id: replyTo } = comment;
-  if (typeof id != "number")
-    return;
-  let createdAt = textOf(comment.created_at ?? comment.submitted_at);
-  return {
-    kind: kind.kind,
-    action: textOf(payload.action),
-    id,
-    nodeId: textOf(comment.node_id),
-    body: textOf(comment.body),
-    author: isRecord3(user) ? textOf(user.login) : "",
-    isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
-    createdAt,
-    updatedAt: textOf(comment.updated_at) || createdAt,
-    replyTo: typeof replyTo == "number" ? replyTo : void 0,
-    path: typeof comment.path == "string" ? comment.path : void 0,
-    headSha: readSha(payload.pull_request, "head"),
-    baseSha: readSha(payload.pull_request, "base")
-  };
-}
-function readSha(pull, side) {
-  let revision = isRecord3(pull) ? pull[side] : void 0;
-  return isRecord3(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
-}
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isBot(account) {
-  return isRecord3(account) && account.type === "Bot";
-}
-function textOf(value) {
-  return typeof value == "string" ? value : "";
-}
-// src/github/event.ts
-function readWorkflowEvent() {
-  let { owner, repo } = context.repo, payload = context.payload, read2 = readPayload(context.eventName, isRecord3(payload) ? payload : {});
-  return {
-    name: context.eventName,
-    owner,
-    repository: repo,
-    apiUrl: context.apiUrl,
-    serverUrl: context.serverUrl,
-    sha: context.sha,
-    runId: Number.isSafeInteger(context.runId) ? String(context.runId) : void 0,
-    ...read2
-  };
-}
-function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord3(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
-  return {
-    action: textOf2(action),
-    pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && {
-      ...readPull2(pull),
-      changedLabel: isRecord3(label) ? textOf2(label.name) : void 0,
-      headSha: isRecord3(pull.head) ? textOf2(pull.head.sha) : void 0,
-      baseRef: isRecord3(pull.base) ? textOf2(pull.base.ref) : void 0,
-      updatedAt: textOf2(pull.updated_at)
-    },
-    comment,
-    message: comment?.isByTeam === true ? comment.body : void 0,
-    deletesRef: payload.deleted === true,
-    finished
-  };
-}
-function readPull2(pull) {
-  let { draft, state, labels } = pull;
-  return {
-    isDraft: draft === true,
-    isOpen: state !== "closed",
-    labels: rowsOf(labels).flatMap(({ name }) => typeof name == "string" ? [name] : [])
-  };
-}
-function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord3(issue) && isRecord3(issue.pull_request) ? numberOf(issue.number) : void 0;
-}
-function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord3), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
-  if (work === void 0 || id === void 0 || headSha === void 0)
-    return;
-  let repository = work.head_repository;
-  return {
-    id,
-    headSha,
-    headRepository: isRecord3(repository) ? textOf2(repository.full_name) : void 0,
-    startedBy: textOf2(work.event),
-    conclusion: textOf2(work.conclusion),
-    pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
-  };
-}
-function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord3) : [];
-}
-function textOf2(value) {
-  return typeof value == "string" ? value : void 0;
-}
-function numberOf(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) ? value : void 0;
-}
-function runnerFetch() {
-  let found = defaults.request?.fetch;
-  return isFetch(found) ? found : void 0;
-}
-function isFetch(found) {
-  return typeof found == "function";
-}
-
-import {
-  rememberBlobs
-} from "./joined-ec575719.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
-  return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
-  };
-}
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
-}
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
-}
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit(settings);
-  try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
-  } catch (error) {
-    if (!(error instanceof GithubError4))
-      throw error;
-    return isRefusal3(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
-  }
-}
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal3(error) {
-  return [401, 403, 404].includes(error.status) && !isRateLimited4(error);
-}
-function explainRefusal(error, token) {
-  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error) {
-        throw failures.push(...error instanceof GithubError4 ? [error] : []), error;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error) {
-        if (error instanceof GithubError4) {
-          let file = { kind: "not-a-file", reason: describe(error) };
-          return failed.set(path, file), file;
-        }
-        throw error;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS = 200;
-function describe(error) {
-  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS);
-  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request = "", title = "", written] = end, key = { headSha, request, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
 }) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
 }
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
 }
 
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
 }
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
+// src/commands/action/review/starts-on-edits.ts
+async function startsOnEdits(files, path, event) {
+  let read2 = path === void 0 ? void 0 : await readText2(files, path);
+  if (read2?.kind !== "text")
+    return false;
+  let { text } = read2.source, { value } = readYaml(sourceText("", text), { start: 0, end: text.length }), types = isRecord4(value) ? valueAt(value.on, event, "types") : void 0;
+  return types === "edited" || Array.isArray(types) && types.includes("edited");
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToChanges(run, pull, review) {
+  let watch = new ChangeWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.end === void 0 || run.runner.signal.aborted)
+      throw error;
+    if (watch.end.kind === "failed")
+      throw watch.end.error;
+    return reportEnded(run, watch.end, watch.models);
+  }
+}
+function giveWayWith(watch, result, target) {
+  let drawFound = () => reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS });
+  return (now) => watch.giveWay(now, drawFound);
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var GivenWayError = class extends Error {
+};
+var ChangeWatch = class {
+  signal;
+  end;
+  models;
+  #run;
+  #pull;
+  #ended = new AbortController();
+  #checkedAt;
+  #isReviewedAnyway;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#isReviewedAnyway = !REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#ended.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count3(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#look();
+    }
+  }
+  onReply() {
+    let now = this.#run.runner.clock.now();
+    now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, this.#look().catch(() => {
+    }));
+  }
+  async giveWay(now, drawFound) {
+    let end = await this.#findEnd(now);
+    if (end === void 0 || this.#run.runner.signal.aborted)
+      return;
+    let isLost = end.kind === "given way" && !now.isOpen && drawFound !== void 0;
+    throw this.end = isLost ? { ...end, found: drawFound() } : end, this.#ended.abort(), new GivenWayError("the pull request changed");
+  }
+  async #look() {
+    let now = await this.#run.client.pullNow(this.#pull.number);
+    now !== void 0 && isChanged(this.#pull, now) && await this.giveWay(now);
+  }
+  async #findEnd(now) {
+    let { event, options } = this.#run, { number, headSha, baseRef, labels } = this.#pull;
+    if (this.#isReviewedAnyway)
+      return now.baseRef === baseRef ? void 0 : { kind: "failed", error: baseError(baseRef, now.baseRef) };
+    let unmet = findUnmetCondition({ number, labels, ...now }, options);
+    if (unmet !== void 0)
+      return { kind: "given way", sentence: `${unmet} This changed during the review, so nothing is posted.` };
+    let own = event.pullRequest === number ? event.payloadPull : void 0;
+    return now.baseRef !== baseRef ? now.baseRef === own?.baseRef ? { kind: "failed", error: staleError("base branch", baseRef, now.baseRef) } : await startsOnEdits(
+      this.#run.trusted,
+      readWorkflowPath(this.#run.runner.environment),
+      event.name
+    ) ? { kind: "given way", sentence: retargetedSentence(baseRef, now.baseRef) } : { kind: "failed", error: baseError(baseRef, now.baseRef) } : now.headSha === headSha ? void 0 : this.#findPush(now.headSha, own?.headSha);
+  }
+  async #findPush(newHead, ownHead) {
+    let [before, after] = [this.#pull.headSha, newHead].map((sha) => sha.slice(0, 7));
+    if (newHead === ownHead)
+      return { kind: "failed", error: staleError("head", String(before), String(after)) };
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#isReviewedAnyway = true;
+      return;
+    }
+    return { kind: "given way", sentence: `${after} was pushed while ${before} was reviewed. The run for ${after} reviews, so nothing is posted here.` };
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function staleError(what, read2, own) {
+  return runError2(
+    "stale-head",
+    `GitHub named ${read2} as the ${what} of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
+    "Run the job again."
+  );
+}
+function retargetedSentence(before, after) {
+  return `The base branch was changed from ${before} to ${after} during the review. The run for the change (\`edited\`) reviews by the rules of ${after}, so nothing is posted here.`;
+}
+function baseError(before, after) {
+  return runError2(
+    "base-changed",
+    `The base branch was changed from ${before} to ${after} during the review, which read the rules of ${before}. Nothing was posted`,
+    "Run the job again. With `edited` among the `types` of the event, the workflow does so by itself."
+  );
+}
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportEnded({ runner }, { sentence: why, found }, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${why} ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: found === void 0 ? sentence : `${sentence} The review had found this:
+
+${found}`,
+    exitCode: EXIT.done
   };
 }
 
@@ -2803,7 +2998,7 @@ import {
   readWorkspaceConfig
 } from "./joined-1c6c8fb1.js";
 import {
-  runError as runError2
+  runError as runError3
 } from "./joined-e117912a.js";
 
 import {
@@ -2823,7 +3018,7 @@ import {
   messageOf as messageOf3
 } from "./joined-e117912a.js";
 import {
-  isRecord as isRecord4
+  isRecord as isRecord5
 } from "./joined-cc1d52fd.js";
 import {
   GithubError as GithubError5
@@ -2854,7 +3049,7 @@ async function readAll2(octokit, address, commit, signal) {
       check_run_id: id,
       per_page: PAGE_SIZE2,
       ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord5);
     read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
   }
   let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
@@ -2862,9 +3057,9 @@ async function readAll2(octokit, address, commit, signal) {
 }
 var OUR_TITLE = "Housestyle";
 function readRun(run) {
-  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
+  if (!isRecord5(run) || typeof run.id != "number" || typeof run.name != "string")
     return;
-  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
+  let annotations = isRecord5(run.output) ? run.output.annotations_count : void 0;
   return {
     id: run.id,
     name: run.name,
@@ -2896,7 +3091,7 @@ function readAnnotation(row, check) {
     };
 }
 function listOf(value, key) {
-  let list = isRecord4(value) ? value[key] : void 0;
+  let list = isRecord5(value) ? value[key] : void 0;
   return Array.isArray(list) ? list : [];
 }
 // src/github/check-run.ts
@@ -2929,7 +3124,7 @@ function checkRunRequests(octokit, address) {
   };
 }
 function readCheckRun(data) {
-  if (!isRecord4(data) || typeof data.id != "number")
+  if (!isRecord5(data) || typeof data.id != "number")
     throw new UnexpectedAnswerError3("not a check run");
 }
 // src/github/command-requests.ts
@@ -2969,7 +3164,7 @@ async function readThread2(octokit, address, number, first) {
       request
     }), all = data;
     return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  }), listed = rows.find((row) => isRecord5(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
   return start && { start, replies };
 }
 function readFirst(octokit, address, id) {
@@ -3022,14 +3217,14 @@ async function orElse(absent, call) {
   }
 }
 function readPermission(data, login) {
-  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
+  let permission = isRecord5(data) ? data.permission : void 0, user = isRecord5(data) && isRecord5(data.user) ? data.user.login : void 0;
   if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
     throw new UnexpectedAnswerError3("not the permission of that person");
   return permission;
 }
 function readThreadStart(data) {
   let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
+  if (comment === void 0 || !isRecord5(data) || typeof data.path != "string")
     throw new UnexpectedAnswerError3("not a comment on a line or a file");
   let { path, line, diff_hunk: hunk } = data;
   return {
@@ -3040,7 +3235,7 @@ function readThreadStart(data) {
   };
 }
 function readId(data) {
-  let id = isRecord4(data) ? data.id : void 0;
+  let id = isRecord5(data) ? data.id : void 0;
   if (typeof id != "number")
     throw new UnexpectedAnswerError3("not a reaction");
   return id;
@@ -3048,20 +3243,20 @@ function readId(data) {
 function readBranchFile(data) {
   if (Array.isArray(data))
     return;
-  if (!isRecord4(data) || typeof data.sha != "string")
+  if (!isRecord5(data) || typeof data.sha != "string")
     throw new UnexpectedAnswerError3("not a file");
   let { content, encoding, sha } = data;
   return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
 }
 function readCommitted(data) {
-  let commit = isRecord4(data) ? data.commit : void 0;
-  if (!isRecord4(commit) || typeof commit.sha != "string")
+  let commit = isRecord5(data) ? data.commit : void 0;
+  if (!isRecord5(commit) || typeof commit.sha != "string")
     throw new UnexpectedAnswerError3("not a commit");
 }
 function readPush(data, commit) {
   if (!Array.isArray(data))
     throw new UnexpectedAnswerError3("not a list of pushes");
-  let push = data.filter(isRecord4).find(({ after }) => after === commit);
+  let push = data.filter(isRecord5).find(({ after }) => after === commit);
   return typeof push?.timestamp == "string" ? push.timestamp : void 0;
 }
 // src/github/threads/comments.ts
@@ -3091,7 +3286,7 @@ async function readVisibleIssue(octokit, home, { owner, name, number }, signal) 
   if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
     return { kind: "refused", reason: PRIVATE };
   let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+  if (!isRecord5(data) || typeof data.title != "string" || typeof data.repository_url != "string")
     throw new TypeError("GitHub did not answer with an issue");
   let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
   return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
@@ -3116,7 +3311,7 @@ function readIssue2(title, { body, state, labels, pull_request }) {
   };
 }
 function readLabel(label) {
-  let name = isRecord4(label) ? label.name : label;
+  let name = isRecord5(label) ? label.name : label;
   return typeof name == "string" ? [name] : [];
 }
 function isSame2(a, b) {
@@ -3218,7 +3413,7 @@ function readPullCommits({ rest }, address, number, signal) {
   });
 }
 function readCommit2(row) {
-  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
+  let commit = isRecord5(row) ? row.commit : void 0, parents = isRecord5(row) ? row.parents : void 0, message = isRecord5(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord5(row) ? row.committer : void 0, isByGitHub = isRecord5(committer) && committer.login === "web-flow";
   return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
 }
 // src/github/pushes.ts
@@ -3240,18 +3435,18 @@ async function readPushes(octokit, fullName, branch) {
 function readActivities(data) {
   if (!Array.isArray(data))
     throw new UnexpectedAnswerError3("not a list of activities");
-  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
+  return data.filter(isRecord5).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord5(actor) && typeof actor.login == "string" ? actor.login : "";
     return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
   });
 }
 var NOT_MODIFIED = 304;
 async function readNow3(octokit, address, number, known) {
-  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, parameters = { ...address, pull_number: number, headers, request: { accepts: readPull, retries: 0, waits: false } };
+  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, parameters = { ...address, pull_number: number, headers, request: { accepts: readPull2, retries: 0, waits: false } };
   try {
     return await guarded3(async () => {
       let answer = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", parameters);
-      return { pull: readPull(answer.data), etag: answer.headers.etag };
+      return { pull: readPull2(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
     if (error instanceof GithubError5)
@@ -3299,10 +3494,10 @@ function artifactRequests(octokit, address) {
   };
 }
 function readArtifacts(data) {
-  let rows = isRecord4(data) ? data.artifacts : void 0;
+  let rows = isRecord5(data) ? data.artifacts : void 0;
   if (!Array.isArray(rows))
     throw new UnexpectedAnswerError3("not a list of artifacts");
-  return rows.filter(isRecord4).flatMap(
+  return rows.filter(isRecord5).flatMap(
     ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
   );
 }
@@ -3593,9 +3788,9 @@ var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
 var ISSUES = "/repos/{owner}/{repo}/issues";
 function changeRequests(octokit, address) {
   return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
     updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
     },
     // One retry for each page: after that, smaller pages and another source are tried.
     changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
@@ -3675,10 +3870,49 @@ function openExtended(settings, hint) {
     try {
       return extendConfig(own, await reading, name);
     } catch (error) {
-      throw error instanceof GithubError6 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+      throw error instanceof GithubError6 ? runError3("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
     }
   };
 }
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS as MAX_REPORT_CHARACTERS2,
+  reviewMarkdown as reviewMarkdown2,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict as drawVerdict2,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  EXIT as EXIT2
+} from "./joined-e117912a.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
 
 import {
   refuseOutputs
@@ -3714,6 +3948,135 @@ async function writeRunFile(run, name, text) {
 }
 function runFolder({ options, runner }) {
   return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  VERSION as VERSION2
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS3 = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown2(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten4(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS3
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten4(oneLine(title), MAX_TITLE_CHARACTERS3),
+    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError7)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown2(result, { all: true, target, most: MAX_REPORT_CHARACTERS2 }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict2(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
+  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION2, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {
@@ -3870,7 +4233,7 @@ import {
   listEnvironmentKeys,
   printed,
   writeCount,
-  oneLine
+  oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
 import {
   isRateLimited as isRateLimited6
@@ -3878,36 +4241,19 @@ import {
 import {
   UserError,
   messageOf as messageOf4,
-  runError as runError3
+  runError as runError4
 } from "./joined-e117912a.js";
 import {
   diffTexts
 } from "./joined-dde26feb.js";
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
 import {
-  VERSION as VERSION2
+  VERSION as VERSION3
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError7
+  GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
-  count as count3,
+  count as count4,
   countPart
 } from "./chunk-W24XEJI4.js";
 import { pipeline } from "node:stream/promises";
@@ -3921,7 +4267,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -4091,7 +4437,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError8)
       return rows;
     throw error;
   }
@@ -4130,7 +4476,7 @@ async function readFirstWhole(pull, sources) {
   let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
   if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
     let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError3(
+    throw runError4(
       "change-unreadable",
       `The change of pull request ${pull.number} could not be read (${tried})`,
       "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
@@ -4192,7 +4538,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError8)
       return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
     throw error;
   }
@@ -4206,7 +4552,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError7) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError8) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -4228,7 +4574,7 @@ function findShortfall(pull, changes) {
   if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
     return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
   let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? void 0 : `it lacks the lines of ${count3(unread.length, "file")}`;
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${count4(unread.length, "file")}`;
 }
 var MAX_LISTED_FILES = 3e3;
 function withWhatIsMissing(pull, changes) {
@@ -4241,18 +4587,18 @@ function withWhatIsMissing(pull, changes) {
 function missingFiles(pull, changes, missing) {
   let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
   return {
-    path: count3(missing.files, "more file"),
+    path: count4(missing.files, "more file"),
     reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
   };
 }
 function missingLines(pull, changes, missing) {
   if (missing.lines === 0)
     return;
-  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count3(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
-  return { path: count3(missing.lines, "more line"), reason };
+  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count4(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
+  return { path: count4(missing.lines, "more line"), reason };
 }
 function drawSize({ files, lines }) {
-  return `${count3(files, "file")} and ${count3(lines, "changed line")}`;
+  return `${count4(files, "file")} and ${count4(lines, "changed line")}`;
 }
 // src/github/file-versions.ts
 function textReader(head, limit, otherwise = () => {
@@ -4311,7 +4657,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError8)
       return;
     throw error;
   }
@@ -4339,7 +4685,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError7 ? explain2(error, number) : error;
+    throw repository?.close(), error instanceof GithubError8 ? explain2(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -4378,31 +4724,31 @@ function short(sha) {
 }
 function explain2(error, number) {
   if (isRateLimited6(error))
-    return runError3(
+    return runError4(
       "rate-limited",
       `Pull request ${number} could not be read: ${error.message}`,
       "Run the job later.",
       error
     );
   if (error.status === 404)
-    return runError3(
+    return runError4(
       "pull-request-not-found",
       `Pull request ${number} does not exist in this repository, or the token may not read it`,
       "Give the job `permissions: contents: read` and `pull-requests: write`.",
       error
     );
   if (error.status === 401)
-    return runError3("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
+    return runError4("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
   if (error.status === 403) {
     let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
-    return runError3(
+    return runError4(
       "forbidden",
       `GitHub refused to show pull request ${number}: ${error.message}`,
       `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
       error
     );
   }
-  return runError3(
+  return runError4(
     "github-failed",
     `GitHub could not be read: ${error.message}`,
     "Run the job again. If the problem persists, see githubstatus.com.",
@@ -4416,7 +4762,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION2,
+    version: VERSION3,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -4449,7 +4795,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION2,
+      version: VERSION3,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -4512,178 +4858,11 @@ function addFiles(hash, files) {
 }
 
 import {
-  EXIT
+  EXIT as EXIT3
 } from "./joined-e117912a.js";
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict as drawVerdict2,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  EXIT as EXIT2
-} from "./joined-e117912a.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  VERSION as VERSION3
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError8
-} from "./chunk-IUIVMS6C.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError8)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
-  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION3, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 
 import {
@@ -4696,185 +4875,6 @@ function findUnaskedModel({ runner }, { isFork }, choice) {
   if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
     return { unaskedModel: choice.unaskedModel };
   throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  MAX_REPORT_CHARACTERS as MAX_REPORT_CHARACTERS2,
-  reviewMarkdown as reviewMarkdown2,
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  readText as readText2,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  readYaml
-} from "./joined-328d34d6.js";
-import {
-  EXIT as EXIT3,
-  runError as runError4
-} from "./joined-e117912a.js";
-import {
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  count as count4
-} from "./chunk-W24XEJI4.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
-}
-// src/commands/action/review/starts-on-edits.ts
-async function startsOnEdits(files, path, event) {
-  let read2 = path === void 0 ? void 0 : await readText2(files, path);
-  if (read2?.kind !== "text")
-    return false;
-  let { text } = read2.source, { value } = readYaml(sourceText("", text), { start: 0, end: text.length }), types = isRecord5(value) ? valueAt(value.on, event, "types") : void 0;
-  return types === "edited" || Array.isArray(types) && types.includes("edited");
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToChanges(run, pull, review) {
-  let watch = new ChangeWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.end === void 0 || run.runner.signal.aborted)
-      throw error;
-    if (watch.end.kind === "failed")
-      throw watch.end.error;
-    return reportEnded(run, watch.end, watch.models);
-  }
-}
-function giveWayWith(watch, result, target) {
-  let drawFound = () => reviewMarkdown2(result, { all: true, target, most: MAX_REPORT_CHARACTERS2 });
-  return (now) => watch.giveWay(now, drawFound);
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var GivenWayError = class extends Error {
-};
-var ChangeWatch = class {
-  signal;
-  end;
-  models;
-  #run;
-  #pull;
-  #ended = new AbortController();
-  #checkedAt;
-  #isReviewedAnyway;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#isReviewedAnyway = !REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#ended.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count4(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#look();
-    }
-  }
-  onReply() {
-    let now = this.#run.runner.clock.now();
-    now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, this.#look().catch(() => {
-    }));
-  }
-  async giveWay(now, drawFound) {
-    let end = await this.#findEnd(now);
-    if (end === void 0 || this.#run.runner.signal.aborted)
-      return;
-    let isLost = end.kind === "given way" && !now.isOpen && drawFound !== void 0;
-    throw this.end = isLost ? { ...end, found: drawFound() } : end, this.#ended.abort(), new GivenWayError("the pull request changed");
-  }
-  async #look() {
-    let now = await this.#run.client.pullNow(this.#pull.number);
-    now !== void 0 && isChanged(this.#pull, now) && await this.giveWay(now);
-  }
-  async #findEnd(now) {
-    let { event, options } = this.#run, { number, headSha, baseRef, labels } = this.#pull;
-    if (this.#isReviewedAnyway)
-      return now.baseRef === baseRef ? void 0 : { kind: "failed", error: baseError(baseRef, now.baseRef) };
-    let unmet = findUnmetCondition({ number, labels, ...now }, options);
-    if (unmet !== void 0)
-      return { kind: "given way", sentence: `${unmet} This changed during the review, so nothing is posted.` };
-    let own = event.pullRequest === number ? event.payloadPull : void 0;
-    return now.baseRef !== baseRef ? now.baseRef === own?.baseRef ? { kind: "failed", error: staleError("base branch", baseRef, now.baseRef) } : await startsOnEdits(
-      this.#run.trusted,
-      readWorkflowPath(this.#run.runner.environment),
-      event.name
-    ) ? { kind: "given way", sentence: retargetedSentence(baseRef, now.baseRef) } : { kind: "failed", error: baseError(baseRef, now.baseRef) } : now.headSha === headSha ? void 0 : this.#findPush(now.headSha, own?.headSha);
-  }
-  async #findPush(newHead, ownHead) {
-    let [before, after] = [this.#pull.headSha, newHead].map((sha) => sha.slice(0, 7));
-    if (newHead === ownHead)
-      return { kind: "failed", error: staleError("head", String(before), String(after)) };
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#isReviewedAnyway = true;
-      return;
-    }
-    return { kind: "given way", sentence: `${after} was pushed while ${before} was reviewed. The run for ${after} reviews, so nothing is posted here.` };
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function staleError(what, read2, own) {
-  return runError4(
-    "stale-head",
-    `GitHub named ${read2} as the ${what} of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
-    "Run the job again."
-  );
-}
-function retargetedSentence(before, after) {
-  return `The base branch was changed from ${before} to ${after} during the review. The run for the change (\`edited\`) reviews by the rules of ${after}, so nothing is posted here.`;
-}
-function baseError(before, after) {
-  return runError4(
-    "base-changed",
-    `The base branch was changed from ${before} to ${after} during the review, which read the rules of ${before}. Nothing was posted`,
-    "Run the job again. With `edited` among the `types` of the event, the workflow does so by itself."
-  );
-}
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportEnded({ runner }, { sentence: why, found }, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${why} ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: found === void 0 ? sentence : `${sentence} The review had found this:
-
-${found}`,
-    exitCode: EXIT3.done
-  };
 }
 export {
   HIDDEN,
@@ -4936,7 +4936,7 @@ export {
   readFiles,
   readHiding,
   readMergeBase,
-  readPull,
+  readPull2 as readPull,
   readPullParts,
   readPullRequest,
   readReactors,

@@ -614,11 +614,11 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-UCJ5SP5X.js")).runReview(line, terminal);
+      return (await import("./review-2AK44J4J.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-SF5NXDLZ.js")).runPlan(line, terminal);
+      return (await import("./plan-VZWNKKS4.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-KP33W7NJ.js")).runPublish(line, terminal);
+      return (await import("./publish-CCWIUMNP.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-LS2M5LTP.js")).startValidation(line, terminal);
     case "dump":

@@ -57,13 +57,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-ZRVCIL3K.js";
+} from "./chunk-P2SM4N53.js";
 import "./chunk-2HB3CXS6.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-6VRYA34L.js";
+} from "./chunk-SGBJBHRY.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels

@@ -69,7 +69,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-MTICMZNX.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-AE4XY4J7.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -117,11 +117,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-O7I2XQGO.js")).reviewInAction(run);
+      return (await import("./review-5C4ZFYLD.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-DZSN3LZF.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-X2CTYETE.js")).publishInAction(run);
+      return (await import("./publish-525VYHHG.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-KBF6MIPQ.js")).validateInAction(run);
     case "dump":
@@ -154,8 +154,8 @@ function workUnless(reason, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-WENOJ7SA.js");
-  return handleComment(start, async (run) => (await import("./review-O7I2XQGO.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-AWY4MXFW.js");
+  return handleComment(start, async (run) => (await import("./review-5C4ZFYLD.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -75,7 +75,7 @@ import {
 } from "./chunk-IRC5QQIL.js";
 import {
   mergeShards
-} from "./chunk-6VRYA34L.js";
+} from "./chunk-SGBJBHRY.js";
 import {
   listSwitches
 } from "./chunk-B62VAQUE.js";

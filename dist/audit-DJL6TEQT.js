@@ -75,7 +75,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-ENZDREDV.js";
+} from "./chunk-SNHYGD23.js";
 import {
   openTree
 } from "./chunk-IRC5QQIL.js";
@@ -96,7 +96,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-6VRYA34L.js";
+} from "./chunk-SGBJBHRY.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,

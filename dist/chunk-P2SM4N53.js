@@ -18,7 +18,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-6VRYA34L.js";
+} from "./chunk-SGBJBHRY.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

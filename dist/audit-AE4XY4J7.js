@@ -80,7 +80,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-ZRVCIL3K.js";
+} from "./chunk-P2SM4N53.js";
 import "./chunk-2HB3CXS6.js";
 import {
   uploadArtifact
@@ -99,7 +99,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-ENZDREDV.js";
+} from "./chunk-SNHYGD23.js";
 import {
   openTree
 } from "./chunk-IRC5QQIL.js";
@@ -110,7 +110,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-6VRYA34L.js";
+} from "./chunk-SGBJBHRY.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,
