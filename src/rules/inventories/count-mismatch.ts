@@ -66,9 +66,12 @@ export const countMismatch: RepositoryRule<Counts> = {
       repository.paths.entries.flatMap(({ path }) => (MANIFEST.test(path) ? [path.replace(MANIFEST, '')] : [])),
     );
     const countParts = prepareCount(findContainers(repository), plugins);
+    let looked = 0;
     for (const { file, fact } of facts) {
       const said = new Set<number>();
-      for (const count of isCurrent(file) && file.standing === 'in-place' ? fact.ofFolders : []) {
+      const ofFolders = isCurrent(file) && file.standing === 'in-place' ? fact.ofFolders : [];
+      for (const count of ofFolders.slice(0, MAX_FOLDERS_LOOKED_AT - looked)) {
+        looked += 1;
         const right = findRightCount(count, file, repository);
         if (right !== undefined) {
           said.add(count.range.start);
@@ -97,6 +100,8 @@ export const countMismatch: RepositoryRule<Counts> = {
 
 const MANIFEST = /\/\.claude-plugin\/plugin\.json$/;
 const MAX_COUNTS = 20;
+/** Each one looks at all paths of the repository. */
+const MAX_FOLDERS_LOOKED_AT = 500;
 /** A number that is further off counts something else. */
 const MAX_OFF = 0.4;
 

@@ -1,9 +1,8 @@
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { nameOf } from '../../workspace/paths.ts';
+import { joinPath, nameOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, RepositoryView } from '../types.ts';
-import { joinPath } from '../../workspace/paths.ts';
 
 /** A number of files or folders that a text says are in a folder. */
 export interface FolderCount {

@@ -20,17 +20,17 @@ export type KnownVersions = ReadonlyMap<string, readonly KnownVersion[]>;
 const MAX_FILES = 40;
 
 /** Names that people write for packages with other names. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  '@angular/core': 'angular',
-  '@nestjs/core': 'nestjs',
-  '@sveltejs/kit': 'sveltekit',
-  '@tanstack/react-query': 'tanstack-query',
-  '@playwright/test': 'playwright',
-  '@biomejs/biome': 'biome',
-  '@prisma/client': 'prisma',
-  'react-router-dom': 'react-router',
-  tailwindcss: 'tailwind',
-};
+const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ['@angular/core', 'angular'],
+  ['@nestjs/core', 'nestjs'],
+  ['@sveltejs/kit', 'sveltekit'],
+  ['@tanstack/react-query', 'tanstack-query'],
+  ['@playwright/test', 'playwright'],
+  ['@biomejs/biome', 'biome'],
+  ['@prisma/client', 'prisma'],
+  ['react-router-dom', 'react-router'],
+  ['tailwindcss', 'tailwind'],
+]);
 
 /** Reads which versions the manifests of a repository ask for. */
 export async function readKnownVersions(repository: Pick<RepositoryView, 'paths' | 'read'>): Promise<KnownVersions> {
@@ -85,7 +85,7 @@ const MANIFESTS: readonly Manifest[] = [
         for (const [name, version] of isRecord(list) ? Object.entries(list) : []) {
           if (typeof version === 'string') {
             add(name, version);
-            add(WRITTEN[name] ?? (name.startsWith('@') ? '' : `${name}.js`), version);
+            add(WRITTEN.get(name) ?? (name.startsWith('@') ? '' : `${name}.js`), version);
           }
         }
       }
@@ -103,7 +103,7 @@ const MANIFESTS: readonly Manifest[] = [
     read(text, add) {
       add('go', /^go[ ]+(\S+)/m.exec(text)?.[1] ?? '');
       for (const [, module = '', version = ''] of text.matchAll(
-        /^\s*(?:require[ ]+)?([\w.-]+\/[\w./-]+)[ ]+(v\d\S*)[ ]*$/gm,
+        /^[ \t]*(?:require[ ]+)?([\w.-]{1,100}\/[\w./-]{1,200})[ ]+(v\d\S{0,60})[ ]*$/gm,
       )) {
         const name = nameOf(module.replace(/\/v\d+$/, '')).toLowerCase();
         add(name === 'go' ? '' : name, version);
@@ -132,8 +132,14 @@ const MANIFESTS: readonly Manifest[] = [
   },
 ];
 
+/** Characters. A package manager may have a checksum behind its version. */
+const MAX_RANGE = 300;
+
 /** `^15.1.0`, `>=20`, `v5.0.4`, `~5.4`. Undefined for several ranges, `workspace:*`, tags and addresses. */
 function readRange(written: string): Omit<KnownVersion, 'path'> | undefined {
+  if (written.length > MAX_RANGE) {
+    return undefined;
+  }
   const match = /^(>=|\^|~|=)?\s*v?(\d{1,4})(?:\.(\d{1,4}|x|\*))?(?:\.[\w*+.-]+)?$/.exec(
     written.trim().replace(/,?\s*<\s*[\d.]+$/, ''),
   );

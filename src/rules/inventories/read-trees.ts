@@ -49,6 +49,8 @@ const IS_PLAN = regex('i')`
 `;
 const MAX_INTRODUCTION = 300;
 const MAX_TREES = 20;
+/** Places that may begin a tree. Each search for the next one can read the rest of the text. */
+const MAX_TRIES = 500;
 const MAX_LINES = 400;
 const MAX_DEPTH = 12;
 const MAX_LINE = 300;
@@ -57,7 +59,7 @@ const MAX_LINE = 300;
 export const readTrees = oncePerText(({ text, body, markdown }: CheckedText): readonly Tree[] => {
   const trees: Tree[] = [];
   let at = nextBranch(text, body.start);
-  while (at >= 0 && at < body.end && trees.length < MAX_TREES) {
+  for (let tries = 0; at >= 0 && at < body.end && trees.length < MAX_TREES && tries < MAX_TRIES; tries += 1) {
     const { tree, end } = readTree(text, text.lastIndexOf('\n', at) + 1);
     if (
       tree.entries.length > 0 &&

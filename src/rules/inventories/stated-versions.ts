@@ -47,13 +47,16 @@ const NOT_IN_USE = regex('i')`
 const IS_REQUIRED =
   /\b(?:requir\w*|needs?|prerequisites?|minimum|stack|languages?|version|runtime|built (?:with|on)|uses|written in|frameworks?)\b/i;
 const MAX_STATED = 40;
+/** Each one takes a look at its line and the line above. */
+const MAX_TRIES = 1_000;
 const MAX_LINE = 300;
 
 /** Finds the versions that a text states outside of code. */
 export function findStatedVersions({ text, body, markdown }: CheckedText): readonly StatedVersion[] {
   const found: StatedVersion[] = [];
   STATED.lastIndex = body.start;
-  for (let match = STATED.exec(text); match !== null && found.length < MAX_STATED; match = STATED.exec(text)) {
+  let match = STATED.exec(text);
+  for (let tries = 0; match !== null && found.length < MAX_STATED && tries < MAX_TRIES; tries += 1) {
     const [version, words = '', name = '', major = '', minor, later] = match;
     const index = match.index - words.length;
     const lineStart = Math.max(text.lastIndexOf('\n', index) + 1, index - MAX_LINE);
@@ -72,6 +75,7 @@ export function findStatedVersions({ text, body, markdown }: CheckedText): reado
         range: { start: index, end: match.index + version.length },
       });
     }
+    match = STATED.exec(text);
   }
   return found;
 }

@@ -36,4 +36,17 @@ describe('readKnownVersions', () => {
   ])('reads $found for $name from $file: $text', async ({ file, text, name, found }) => {
     expect(await known({ [file]: text }, name)).toEqual(found);
   });
+
+  it.each([
+    { what: 'a version with spaces', file: 'package.json', text: `{"dependencies":{"go":"1${' '.repeat(200_000)}x"}}` },
+    { what: 'empty lines', file: 'go.mod', text: `${'\n'.repeat(200_000)}x` },
+    { what: 'a module without an end', file: 'go.mod', text: 'a/'.repeat(100_000) },
+  ])('reads nothing from $what, however long', async ({ file, text }) => {
+    expect(await known({ [file]: text }, 'go')).toEqual([]);
+  });
+
+  it('keeps a package that is named like a property of all objects', async () => {
+    const text = '{ "dependencies": { "constructor": "2.1.0" } }';
+    expect(await known({ 'package.json': text }, 'constructor.js')).toEqual(['2.1']);
+  });
 });
