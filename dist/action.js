@@ -105,7 +105,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main(interruption2) {
   checkRunner(process.env), compileLess(process.versions.node), await useProxies(process.env);
-  let { runAction } = await import("./action-B4BO3CRA.js"), outcome = await runAction({
+  let { runAction } = await import("./action-LA5ROC3Y.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -732,44 +732,181 @@ function isSomebody(owner) {
 }
 
 import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
-import {
-  decodeUtf8,
-  detachText as detachText3,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  applyBaseline,
-  placesIn
+  error,
+  info as info2,
+  warning as warning2
 } from "./joined-c1dd7ffa.js";
 import {
-  LITERAL_CHECKS_NAME,
-  rememberTexts
-} from "./joined-12ab4997.js";
+  detachText
+} from "./joined-1c9471ce.js";
 import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  readText as readText2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
-  CLIENTS as CLIENTS3,
-  parentsOf as parentsOf4,
-  positionAt as positionAt2,
-  sourceText,
-  lazily as lazily2,
-  findLineEnd as findLineEnd2
+  joinPath as joinPath2,
+  parentsOf as parentsOf2,
+  resolveLink
 } from "./joined-1c6c8fb1.js";
 import {
-  addToGroup as addToGroup2,
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
+  quote as quote2,
+  quoteValue
+} from "./joined-a845ed26.js";
+// src/rules/client-settings/codex-prompts-unread.ts
+var codexPromptsUnread = {
+  id: "codex-prompts-unread",
+  scope: "paths",
+  kinds: "all",
+  description: "A prompt for Codex is in the repository, where Codex does not look for prompts",
+  effects: [
+    info2(
+      ["codex"],
+      "Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there."
+    )
+  ],
+  source: "https://developers.openai.com/codex/custom-prompts",
+  check({ paths }, report) {
+    let found = paths.entries.filter(({ path, kind }) => kind === "file" && PROMPT.test(path)).slice(0, MAX_FOUND);
+    for (let { path } of found)
+      report(path, {
+        message: `\`${path}\` is not read`,
+        hint: `Make it a skill: \`.agents/skills/${path.replace(/^.*\//, "").replace(/\.md$/, "")}/SKILL.md\`.`
+      });
+  }
+};
+var PROMPT = /^\.codex\/prompts\/[^/]+\.md$/;
+var MAX_FOUND = 100;
+// src/rules/plugins/plugin-cache-path.ts
+var pluginCachePath = {
+  id: "plugin-cache-path",
+  scope: "file",
+  kinds: ["agent", "command", "hooks", "skill"],
+  bundled: "documents",
+  looksFor: { parts: ["plugins/cache/"] },
+  description: "A text names a version of a plugin in the cache of Claude Code",
+  effects: [
+    warning2(
+      ["claude"],
+      "Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update."
+    )
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
+  collect({ text }) {
+    let [first, ...rest] = [...text.matchAll(IN_CACHE)].filter(([path]) => !PLACEHOLDER.test(path));
+    return first === void 0 ? void 0 : {
+      path: detachText(first[0]),
+      range: { start: first.index, end: first.index + first[0].length },
+      count: rest.length + 1
+    };
+  },
+  check({ path, range, count: count5 }, _file, report) {
+    report(range, {
+      message: `${quoteValue(path)} belongs to one version of a plugin${count5 === 1 ? "" : `, like ${count5 - 1} more paths`}`,
+      hint: "Write `${CLAUDE_PLUGIN_ROOT}`, or a path from the folder of the skill."
+    });
+  }
+};
+var IN_CACHE = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/plugins\/cache\/[\w.-]{1,80}\/[\w.-]{1,80}\/v?\d+(?:\.\d+){1,3}[\w.-]{0,20}(?=\/)/g;
+var PLACEHOLDER = /[/-](?:my|your|some|foo|bar|example|name|\.{2,})(?=[/-])/i;
+// src/rules/plugins/plugin-path-outside.ts
+var pluginPathOutside = {
+  id: "plugin-path-outside",
+  scope: "file",
+  kinds: ["agent", "command", "hooks", "mcp", "skill"],
+  bundled: "documents",
+  looksFor: { parts: ["PLUGIN_ROOT"] },
+  description: "A plugin names a file outside of its folder",
+  effects: [
+    warning2(
+      ["claude"],
+      "Claude Code copies only the folder of the plugin when it is installed, so the file is not there."
+    )
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
+  collect({ text }) {
+    let found = Array.from(text.matchAll(OUTSIDE), ({ 0: whole, 1: path = "", index }) => ({
+      path: detachText(path),
+      range: { start: index, end: index + whole.length }
+    }));
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS);
+  },
+  check(found, { path: file, kind }, report, { paths }) {
+    let plugin = parentsOf2(file).find((folder) => paths.has(joinPath2(folder, ".claude-plugin/plugin.json")));
+    for (let { path, range } of plugin === void 0 ? [] : found) {
+      let target = resolveLink(joinPath2(plugin ?? "", "x"), path);
+      (kind === "hooks" || kind === "mcp" || target.kind !== "outside" && paths.has(target.path)) && report(range, {
+        message: `${quote2(path)} is not in the folder of the plugin`,
+        hint: "Move the file into the folder of the plugin, or link to it from there: links are copied with what they lead to."
+      });
+    }
+  }
+};
+var OUTSIDE = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
+var MAX_FINDINGS = 20;
+// src/rules/setup-steps/setup-steps-page.ts
+var SETUP_STEPS_PAGE = "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/customize-the-agent-environment";
+// src/rules/setup-steps/setup-steps-place.ts
+var PLACE = ".github/workflows/copilot-setup-steps.yml";
+var setupStepsPlace = {
+  id: "setup-steps-place",
+  scope: "paths",
+  kinds: ["setup-steps"],
+  description: "The workflow with the setup steps of Copilot is not where github.com looks for it",
+  effects: [
+    error(["github"], `github.com reads only \`${PLACE}\`, so Copilot starts in an environment where no step was run.`)
+  ],
+  source: SETUP_STEPS_PAGE,
+  check({ paths }, report) {
+    for (let path of paths.has(PLACE) ? [] : MISTAKEN.filter(paths.has))
+      report(path, {
+        message: "github.com does not read the setup steps here",
+        hint: `Move the file to \`${PLACE}\`.`
+      });
+  }
+};
+var MISTAKEN = [
+  ".github/copilot-setup-steps.yml",
+  ".github/copilot-setup-steps.yaml",
+  ".github/workflows/copilot-setup-steps.yaml",
+  "copilot-setup-steps.yml",
+  "copilot-setup-steps.yaml"
+];
+
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/kind-titles.ts
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  "codex-plugin": "`plugin.json` of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
 
 import {
   MAX_CHECKED_BYTES,
@@ -780,13 +917,13 @@ import {
 } from "./joined-e59b8646.js";
 import {
   baselineStale,
-  error,
-  info as info2,
-  warning as warning2
+  error as error2,
+  info as info3,
+  warning as warning3
 } from "./joined-c1dd7ffa.js";
 import {
   FORGET_INSTRUCTIONS,
-  detachText
+  detachText as detachText2
 } from "./joined-1c9471ce.js";
 import {
   HTML_ELEMENTS,
@@ -827,11 +964,11 @@ import {
   CLIENT_NAMES,
   folderOf as folderOf3,
   isBelow as isBelow2,
-  joinPath as joinPath2,
+  joinPath as joinPath3,
   nameOf as nameOf2,
-  parentsOf as parentsOf2,
+  parentsOf as parentsOf3,
   relativePath,
-  resolveLink,
+  resolveLink as resolveLink2,
   positionAt,
   lazily,
   findLineEnd,
@@ -847,9 +984,9 @@ import {
   writeCount as writeCount2
 } from "./joined-5ac99ec6.js";
 import {
-  quote as quote3,
+  quote as quote4,
   quotePath as quotePath2,
-  quoteValue
+  quoteValue as quoteValue2
 } from "./joined-a845ed26.js";
 import {
   at as at2,
@@ -938,7 +1075,7 @@ import {
   isSwapped
 } from "./joined-ed214829.js";
 import {
-  quote as quote2
+  quote as quote3
 } from "./joined-a845ed26.js";
 import {
   isRecord as isRecord2
@@ -952,7 +1089,7 @@ var MAX_KEYS3 = 100;
 function findMisnamedKeys(json, path, value, known3) {
   return isRecord2(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
     let meant = findMeantKey(key, known3), isThere = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
-    return range === void 0 ? [] : [{ range, said: { message: `${quote2(key)} is not a known key`, hint } }];
+    return range === void 0 ? [] : [{ range, said: { message: `${quote3(key)} is not a known key`, hint } }];
   }) : [];
 }
 function isSlipOf(key, meant) {
@@ -1079,7 +1216,7 @@ var agentsMdClaudeFeature = {
       report(
         { start: start - 1, end },
         {
-          message: `${quote3(`@${target}`)} is an import that not all clients follow`,
+          message: `${quote4(`@${target}`)} is an import that not all clients follow`,
           hint: `Link to the file, \`[\u2026](${target})\`, and say when to read it, or copy its text here.`
         }
       );
@@ -1097,11 +1234,11 @@ function findCommandsOfProgram(program, { text, body, markdown }) {
   for (let at22 = text.indexOf(sign, body.start); at22 >= 0; at22 = text.indexOf(sign, at22 + sign.length)) {
     let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at22) : void 0;
     if (before2 !== void 0 && (isInSpan(lineBefore(text, at22, MAX_LINE)) || markdown.isFenced(at22))) {
-      let written = text.slice(at22, at22 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at22, end: at22 + written.length };
+      let written = text.slice(at22, at22 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText2), range = { start: at22, end: at22 + written.length };
       found.push({
         ...range,
         words,
-        before: detachText(before2),
+        before: detachText2(before2),
         isDoubtful: mayBeMissing(text, range),
         isOneOfSeveral: OTHERS.test(text.slice(range.end, range.end + MAX_CHARACTERS))
       });
@@ -1145,7 +1282,7 @@ var alwaysOnConflict = {
   kinds: ALWAYS_ON_KINDS,
   description: "Two files that go with every request name different tools for the same work",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file."
     )
@@ -1196,7 +1333,7 @@ function compareAll(files, report) {
         file,
         { start: use.start, end: use.end },
         {
-          message: `This file says ${quote3(use.written)}, but ${quote3(other.path)} says ${quote3(other.written)}`,
+          message: `This file says ${quote4(use.written)}, but ${quote4(other.path)} says ${quote4(other.written)}`,
           hint: `Use either \`${use.tool}\` or \`${other.tool}\` in both files.`
         }
       );
@@ -1230,7 +1367,7 @@ var alwaysOnDuplicate = {
   kinds: ALWAYS_ON_KINDS,
   description: "Two files that go with every request contain the same paragraph",
   effects: [
-    info2(
+    info3(
       CLIENTS2,
       "A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it."
     )
@@ -1252,7 +1389,7 @@ var alwaysOnDuplicate = {
         file,
         { start: first.start, end: first.end },
         {
-          message: `This paragraph is also in ${quote3(other.path)}`,
+          message: `This paragraph is also in ${quote4(other.path)}`,
           hint: "Keep it in only one of the files, or make one file a symbolic link to the other."
         }
       );
@@ -1285,11 +1422,11 @@ var alwaysOnSize = {
   kinds: ALWAYS_ON_KINDS,
   description: "A file that goes with every request is very long",
   effects: [
-    info2(
+    info3(
       ["vscode", "copilot-cli", "claude"],
       "VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones."
     ),
-    info2(
+    info3(
       ["github"],
       "github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones."
     )
@@ -1320,7 +1457,7 @@ var alwaysOnSize = {
   }
 };
 var IN_FOLDER = [
-  info2(
+  info3(
     ["vscode", "copilot-cli", "claude", "github"],
     "Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones."
   )
@@ -1404,8 +1541,8 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let paths = (folder === "" ? [""] : ["", ...parentsOf2(folder), folder].toReversed()).flatMap((at22) => {
-    let path = FILES[runner].map((name) => joinPath2(at22, name)).find(repository.paths.has);
+  let paths = (folder === "" ? [""] : ["", ...parentsOf3(folder), folder].toReversed()).flatMap((at22) => {
+    let path = FILES[runner].map((name) => joinPath3(at22, name)).find(repository.paths.has);
     return path === void 0 ? [] : [path];
   }), lists = await Promise.all(
     paths.map(async (path) => {
@@ -1451,8 +1588,8 @@ var commandNotFound = {
   kinds: [...ALWAYS_ON_KINDS, ...CALLED_KINDS],
   description: "A text names a script or target that no `package.json`, Makefile or justfile defines",
   effects: [
-    warning2(CLIENTS2, "The agents of all clients run the command as it is written, and it fails."),
-    info2(
+    warning3(CLIENTS2, "The agents of all clients run the command as it is written, and it fails."),
+    info3(
       CLIENTS2,
       "The agents of all clients run the command as it is written. It fails, unless it is for another project."
     )
@@ -1474,8 +1611,8 @@ var commandNotFound = {
             file,
             { start: task.start, end: task.end },
             {
-              message: `${quote3(task.written)} runs ${quote3(task.name)}, which ${WHERE[task.runner]}`,
-              hint: near === void 0 ? "Name an existing one, or add this one." : `Did you mean ${quote3(near)}?`
+              message: `${quote4(task.written)} runs ${quote4(task.name)}, which ${WHERE[task.runner]}`,
+              hint: near === void 0 ? "Name an existing one, or add this one." : `Did you mean ${quote4(near)}?`
             },
             isAlwaysOn2 ? {} : { effects: MAY_BE_ELSEWHERE }
           );
@@ -1485,7 +1622,7 @@ var commandNotFound = {
 };
 var ALWAYS_ON = new Set(ALWAYS_ON_KINDS);
 var MAY_BE_ELSEWHERE = [
-  info2(
+  info3(
     CLIENTS2,
     "The agents of all clients run the command as it is written. It fails, unless it is for another project."
   )
@@ -1525,7 +1662,7 @@ var copilotInstructionsFrontmatter = {
   kinds: ["repository-instructions"],
   description: "The frontmatter of `copilot-instructions.md` tries to limit the file to some files or agents",
   effects: [
-    info2(
+    info3(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI send this file with every request, whatever its frontmatter says."
     )
@@ -1607,7 +1744,7 @@ var importCycle = {
       repository,
       report,
       ({ cycle }) => cycle === void 0 ? void 0 : {
-        message: `The import is part of a cycle: ${cycle.map((path) => quote3(path)).join(" \u2192 ")}`,
+        message: `The import is part of a cycle: ${cycle.map((path) => quote4(path)).join(" \u2192 ")}`,
         hint: "Remove one of these imports."
       }
     );
@@ -1636,7 +1773,7 @@ var importDepth = {
     await checkChains(facts, repository, report, ({ longest }) => {
       let beyond = longest[MAX_HOPS + 1];
       return beyond === void 0 ? void 0 : {
-        message: `${quote3(beyond)} is more than ${String(MAX_HOPS)} imports away from here`,
+        message: `${quote4(beyond)} is more than ${String(MAX_HOPS)} imports away from here`,
         hint: "Import that file from a file nearer to this one, or copy its text into one."
       };
     });
@@ -1681,8 +1818,8 @@ var importNotFound = {
         file,
         { start: mark2.start - 1, end: mark2.end },
         {
-          message: `The import ${quote3(isAbsolute(mark2) ? mark2.target : path)} does not exist`,
-          hint: spelled === void 0 ? `Correct the path: ${isAbsolute(mark2) ? "with a slash in front it counts from the root of the file system. Write it " : "it is "}relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote3(spelled)}?`
+          message: `The import ${quote4(isAbsolute(mark2) ? mark2.target : path)} does not exist`,
+          hint: spelled === void 0 ? `Correct the path: ${isAbsolute(mark2) ? "with a slash in front it counts from the root of the file system. Write it " : "it is "}relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote4(spelled)}?`
         },
         effects === void 0 ? {} : { effects }
       );
@@ -1694,7 +1831,7 @@ var importNotFound = {
           file,
           { start: mark2.start - 1, end: mark2.end },
           {
-            message: `The import ${quote3(mark2.target)} is a folder`,
+            message: `The import ${quote4(mark2.target)} is a folder`,
             hint: "Import the files that the model should read, each on its own."
           },
           { effects: IS_PLAINLY_FOLDER.test(mark2.target) ? OF_FOLDERS : MAY_BE_NAME }
@@ -1764,7 +1901,7 @@ var OWN = /\.local\.\w+$/i;
 function missingImports(file, imports, paths) {
   let isElsewhere = file.kind === "command" && !COMMANDS.test(file.path);
   return file.level !== "repository" || isElsewhere ? [] : imports.flatMap((mark2) => {
-    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath2(file.root, "x.md"), mark2) : next, isThere = [path, next].some(
+    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath3(file.root, "x.md"), mark2) : next, isThere = [path, next].some(
       (one) => one === void 0 || !isMissing(one, paths) || paths.hasFolder(one.replace(/\/$/, ""))
     );
     return path === void 0 || OWN.test(path) || isThere ? [] : [{ file, mark: mark2, path }];
@@ -1790,19 +1927,19 @@ var fileBom = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "The file begins with a byte order mark before the frontmatter",
   effects: [
-    warning2(
+    warning3(
       ["github", "copilot-cli"],
       "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format."
     ),
-    warning2(
+    warning3(
       ["vscode"],
       "VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155)."
     ),
-    warning2(
+    warning3(
       ["claude"],
       "Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158)."
     ),
-    warning2(["gemini"], "The Gemini CLI does not find the frontmatter, and does not load the skill or agent.")
+    warning3(["gemini"], "The Gemini CLI does not find the frontmatter, and does not load the skill or agent.")
   ],
   fixes: "Removes the mark.",
   source: "https://agentskills.io/specification",
@@ -1852,7 +1989,7 @@ var fileInvalidUtf8 = {
   kinds: "all",
   bundled: "documents",
   description: "A file is not valid UTF-8",
-  effects: [error(CLIENTS2, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
+  effects: [error2(CLIENTS2, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
   check(bytes, _kind, report) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
@@ -1876,7 +2013,7 @@ var fileLineEndingsMixed = {
   kinds: "all",
   description: "Some lines end in CRLF and some in LF, or most in CR",
   effects: [
-    info2(
+    info3(
       CLIENTS2,
       "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
     )
@@ -1916,7 +2053,7 @@ function reportReturns(places, report) {
   );
 }
 var ONE_LINE = [
-  warning2(
+  warning3(
     CLIENTS2,
     "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
   )
@@ -1940,7 +2077,7 @@ var fileUtf16 = {
   bundled: "documents",
   description: "A file is encoded in UTF-16",
   effects: [
-    error(
+    error2(
       CLIENTS2,
       "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
     )
@@ -2009,7 +2146,7 @@ var unicodeBidiControl = {
   bundled: "all",
   description: "A text contains characters that change the order in which it is shown",
   effects: [
-    error(
+    error2(
       CLIENTS2,
       "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
     )
@@ -2036,7 +2173,7 @@ var unicodeControlCharacter = {
   bundled: "documents",
   description: "A text contains control characters other than tabs and line endings",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
     )
@@ -2074,7 +2211,7 @@ var unicodeHomoglyph = {
   kinds: "all",
   bundled: "documents",
   description: "A word in Latin letters contains a letter of another script that looks the same",
-  effects: [warning2(CLIENTS2, "All clients compare letter by letter, and find no key, tool or file with that name.")],
+  effects: [warning3(CLIENTS2, "All clients compare letter by letter, and find no key, tool or file with that name.")],
   source: "https://www.unicode.org/reports/tr39/",
   looksFor: { nonAscii: true },
   check(text, report) {
@@ -2084,7 +2221,7 @@ var unicodeHomoglyph = {
       if (!(start < reportedUntil || SUBJECT.test(text.text)))
         return reportedUntil = wordEnd, [
           {
-            message: `${quote3(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
+            message: `${quote4(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
             hint: `Write the Latin letter \`${latin}\`.`
           }
         ];
@@ -2099,7 +2236,7 @@ var unicodeInvisible = {
   bundled: "all",
   description: "A text contains invisible characters",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "All clients send the character to the model: the word around it is no longer the word that a person reads."
     )
@@ -2123,7 +2260,7 @@ var unicodeInvisible = {
   }
 };
 var COPIED = [
-  info2(
+  info3(
     CLIENTS2,
     "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
   )
@@ -2141,13 +2278,13 @@ function keepsApart(text, { start, end }) {
 }
 var APART = /* @__PURE__ */ new Set(["!`", "*/", "/*", "``", "{{", "}}", "${"]);
 var KEPT_APART = [
-  info2(
+  info3(
     CLIENTS2,
     "All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together."
   )
 ];
 var SHOWN_FENCE = [
-  info2(
+  info3(
     CLIENTS2,
     "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
   )
@@ -2177,7 +2314,7 @@ var unicodeReplacementCharacter = {
   kinds: "all",
   bundled: "documents",
   description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
-  effects: [warning2(CLIENTS2, "All clients read the replacement, as the original character is lost.")],
+  effects: [warning3(CLIENTS2, "All clients read the replacement, as the original character is lost.")],
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOddCharacters(
@@ -2205,7 +2342,7 @@ var unicodeTagCharacter = {
   bundled: "all",
   description: "A text contains tag characters, which hide a second text",
   effects: [
-    error(
+    error2(
       CLIENTS2,
       "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
     )
@@ -2218,7 +2355,7 @@ var unicodeTagCharacter = {
       let hidden = spellOut(characters);
       return [
         {
-          message: hidden === "" ? "The text contains a tag character" : `Tag characters hide the text ${quote3(hidden)}`,
+          message: hidden === "" ? "The text contains a tag character" : `Tag characters hide the text ${quote4(hidden)}`,
           hint: "Remove them, and ask who put them there."
         },
         removeCharacters(run)
@@ -2238,7 +2375,7 @@ var unicodeVariationSelectorRun = {
   bundled: "all",
   description: "A text contains variation selectors that select nothing and may carry hidden data",
   effects: [
-    error(
+    error2(
       CLIENTS2,
       "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
     )
@@ -2280,14 +2417,14 @@ var CHARACTER_RULES = [
 var OURS = "<<<<<<<";
 var MIDDLE = "=======";
 var THEIRS = ">>>>>>>";
-var MAX_FOUND = 50;
+var MAX_FOUND2 = 50;
 var fileConflictMarker = {
   id: "file-conflict-marker",
   scope: "text",
   kinds: "all",
   bundled: "documents",
   description: "The file contains an unresolved merge conflict",
-  effects: [error(CLIENTS2, "All clients read both sides of the conflict, which contradict each other.")],
+  effects: [error2(CLIENTS2, "All clients read both sides of the conflict, which contradict each other.")],
   source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented",
   looksFor: { parts: ["<<<<<<", ">>>>>>"] },
   check(text, report) {
@@ -2296,7 +2433,7 @@ var fileConflictMarker = {
       report(
         { start, end },
         {
-          message: `The merge conflict is not resolved: ${quote3(text.text.slice(start, end))} is left`,
+          message: `The merge conflict is not resolved: ${quote4(text.text.slice(start, end))} is left`,
           hint: "Keep one side, and remove the other side and all markers."
         }
       );
@@ -2309,7 +2446,7 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at22 = text.indexOf(marker); at22 >= 0 && found.length < MAX_FOUND; at22 = text.indexOf(marker, at22 + marker.length)) {
+  for (let at22 = text.indexOf(marker); at22 >= 0 && found.length < MAX_FOUND2; at22 = text.indexOf(marker, at22 + marker.length)) {
     let after = text.charAt(at22 + marker.length);
     if ((at22 === 0 || text.charAt(at22 - 1) === `
 `) && ["", " ", "\r", `
@@ -2328,7 +2465,7 @@ var fileEmpty = {
   scope: "text",
   kinds: "all",
   description: "A file has no text",
-  effects: [error(CLIENTS2, "All clients ignore the file, as it contains no instructions.")],
+  effects: [error2(CLIENTS2, "All clients ignore the file, as it contains no instructions.")],
   check(text, report) {
     let empty = text.format === "json" ? void 0 : whatIsEmpty(text);
     empty !== void 0 && report({ start: 0, end: 0 }, { message: empty, hint: "Write the instructions, or delete the file." });
@@ -2367,7 +2504,7 @@ function correctFolder({ folder }, path) {
 }
 function correctName(place2, path) {
   let { folder, name } = splitPath(path), proper = place2 !== void 0 && takesName(place2.name, name) ? properName(place2.name, name) : name;
-  return proper === name ? path : joinPath2(folder, proper);
+  return proper === name ? path : joinPath3(folder, proper);
 }
 function properName(rule, name) {
   switch (rule.kind) {
@@ -2383,7 +2520,7 @@ function properName(rule, name) {
 var FOLDERS = [".github/agents", ".github/hooks", ".github/instructions"];
 var SINGLE = [".github/copilot-instructions.md", "AGENTS.md", "CLAUDE.md", "GEMINI.md", "REVIEW.md"];
 var OWN2 = /(?:^|[./_-])(?:local|private|personal)(?:[./_-]|$)/i;
-var MAX_FOUND2 = 50;
+var MAX_FOUND22 = 50;
 var IGNORE_FILES = [
   ".gitignore",
   ...["", "/agents", "/hooks", "/instructions"].map((folder) => `.github${folder}/.gitignore`)
@@ -2394,14 +2531,14 @@ var fileGitIgnored = {
   kinds: "all",
   description: "`.gitignore` excludes a customization from the repository",
   effects: [
-    info2(
+    info3(
       ["github"],
       "github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent."
     )
   ],
   source: "https://git-scm.com/docs/gitignore",
   async check(repository, report) {
-    for (let { path, by } of (await findIgnored(repository)).slice(0, MAX_FOUND2))
+    for (let { path, by } of (await findIgnored(repository)).slice(0, MAX_FOUND22))
       report(path, {
         message: `\`${path}\` is ignored by git${by === void 0 ? "" : ` (${by})`}`,
         hint: "Remove its pattern from `.gitignore`, or put `local` into its name if it is for you alone."
@@ -2440,11 +2577,11 @@ var fileLegacyChatmode = {
   kinds: ["agent"],
   description: "A file is a chat mode, the old form of an agent, or an agent in the folder of chat modes",
   effects: [
-    warning2(
+    warning3(
       ["vscode"],
       "VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files."
     ),
-    warning2(
+    warning3(
       ["github", "copilot-cli"],
       "github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent."
     )
@@ -2455,7 +2592,7 @@ var fileLegacyChatmode = {
   check({ files, paths }, report) {
     for (let { path, level } of files)
       if (level === "repository" && (isChatMode(path) || isAmongChatModes(path))) {
-        let { folder, name } = splitPath(path), to = joinPath2(folder.replace(FOLDER2, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
+        let { folder, name } = splitPath(path), to = joinPath3(folder.replace(FOLDER2, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
         isAmongChatModes(path) ? report(
           path,
           {
@@ -2539,8 +2676,8 @@ function misspelledAlways({ entries, has }) {
     let stem2 = kind === "file" ? ALWAYS_ON2.exec(path)?.[1] : void 0;
     if (stem2 === void 0)
       return [];
-    let { folder, name } = splitPath(path), isMeant2 = folder === "" ? stem2.toLowerCase() === "gemini" : /^[A-Z]/.test(stem2) && MANIFESTS.some((manifest) => has(joinPath2(folder, manifest))), proper = `${stem2.toUpperCase()}.md`;
-    return isMeant2 && name !== proper ? [{ path, proper: joinPath2(folder, proper) }] : [];
+    let { folder, name } = splitPath(path), isMeant2 = folder === "" ? stem2.toLowerCase() === "gemini" : /^[A-Z]/.test(stem2) && MANIFESTS.some((manifest) => has(joinPath3(folder, manifest))), proper = `${stem2.toUpperCase()}.md`;
+    return isMeant2 && name !== proper ? [{ path, proper: joinPath3(folder, proper) }] : [];
   });
 }
 var ALWAYS_ON2 = /(?:^|\/)(agents|claude|gemini)\.md$/i;
@@ -2556,7 +2693,7 @@ var fileNestedAgentIgnored = {
   kinds: ["agent"],
   description: "An agent named `NAME.md` is in a sub-folder of the agents' folder",
   effects: [
-    info2(
+    info3(
       ["vscode", "github", "copilot-cli"],
       "VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files."
     )
@@ -2586,7 +2723,7 @@ var fileNestedAgentIgnored = {
 var IN_SKILL = /(?:^|\/)(?:\.claude|plugins?\/[^/]+|[^/.]+)\/skills\/[^/]+\/agents\/[^/]+\.md$/;
 var OF_CLAUDE = ["name", "description", "model"];
 var NOT_AN_AGENT = [
-  info2(
+  info3(
     ["claude"],
     "Claude Code looks for agents only in the folder `agents` of the project or plugin, and does not offer this one."
   )
@@ -2602,7 +2739,7 @@ var fileSymlinkEscapes = {
   kinds: "all",
   description: "A symbolic link leads out of the repository",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only."
     )
@@ -2616,7 +2753,7 @@ var fileTooLarge = {
   kinds: "all",
   description: "A file is larger than 1 MiB, so its content is not checked",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "The file is larger than the input of the models of all clients, so most of it is cut off or left out."
     )
@@ -2634,7 +2771,7 @@ var fileUnreadable = {
   scope: "given",
   kinds: "all",
   description: "A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8",
-  effects: [error(CLIENTS2, "No client can read it either.")]
+  effects: [error2(CLIENTS2, "No client can read it either.")]
 };
 // src/rules/files/library-folders.ts
 var KEPT = regex2("i")`
@@ -2659,7 +2796,7 @@ async function withoutMentioned2(repository, suspects) {
   return withoutMentionedIn(repository, suspects, []);
 }
 async function withoutDescribed(repository, suspects) {
-  let pages = [...new Set(suspects.map((path) => folderOf3(path)))].map((folder) => joinPath2(folder, "README.md")).filter((path) => repository.paths.has(path));
+  let pages = [...new Set(suspects.map((path) => folderOf3(path)))].map((folder) => joinPath3(folder, "README.md")).filter((path) => repository.paths.has(path));
   return withoutMentionedIn(repository, suspects, pages);
 }
 async function withoutMentionedIn(repository, suspects, pages) {
@@ -2679,8 +2816,8 @@ async function withoutMentionedIn(repository, suspects, pages) {
 function isMentioned(text, from, suspect) {
   let name = nameOf2(suspect), at22 = text.indexOf(name);
   for (let hits = 0; at22 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at22 - MAX_PATH), at22).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
-    if (joinPath2("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
+    let written = `${text.slice(Math.max(0, at22 - MAX_PATH), at22).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink2(from, written);
+    if (joinPath3("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
     at22 = text.indexOf(name, at22 + name.length);
   }
@@ -2708,16 +2845,16 @@ function meantPath(path) {
   let { folder, stem: stem2, isMarkdown } = splitName(path), special = FOLDERS2.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : void 0), written = /\.([a-z]+)$/i.exec(stem2)?.[1];
   if (special !== void 0 && written !== void 0 && nearestName(written, [special.word]) !== void 0) {
     let name = stem2.slice(0, -written.length);
-    return { path: joinPath2(folder, `${name}${special.word}.md`), isCertain: true };
+    return { path: joinPath3(folder, `${name}${special.word}.md`), isCertain: true };
   }
   if (NEARLY_COPILOT.test(path))
-    return { path: joinPath2(folder, "copilot-instructions.md"), isCertain: true };
+    return { path: joinPath3(folder, "copilot-instructions.md"), isCertain: true };
   if (FIRST_NAME.test(path))
     return { path: "AGENTS.md", isCertain: false };
   if (isMarkdown)
-    return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem2) ? void 0 : { path: joinPath2(folder, `${stem2}.${special.word}.md`), isCertain: false };
-  let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath2(folder, stem2)))?.[1];
-  return whole === void 0 ? void 0 : { path: joinPath2(folder, whole), isCertain: true };
+    return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem2) ? void 0 : { path: joinPath3(folder, `${stem2}.${special.word}.md`), isCertain: false };
+  let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath3(folder, stem2)))?.[1];
+  return whole === void 0 ? void 0 : { path: joinPath3(folder, whole), isCertain: true };
 }
 function splitName(path) {
   let name = nameOf2(path), isMarkdown = /\.md$/i.test(name);
@@ -2735,7 +2872,7 @@ var fileWrongExtension = {
   kinds: "all",
   description: "A file in a folder of customizations has an ending that clients do not read there",
   effects: [
-    warning2(
+    warning3(
       ["vscode", "github", "copilot-cli", "claude"],
       "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one."
     )
@@ -2766,7 +2903,7 @@ var fileWrongExtension = {
   }
 };
 var MAY_BE_PAGE = [
-  info2(
+  info3(
     ["vscode", "github", "copilot-cli", "claude"],
     "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one."
   )
@@ -2812,7 +2949,7 @@ var fileWrongFolder = {
   kinds: "all",
   description: "A customization is in a folder where no client looks for it",
   effects: [
-    warning2(
+    warning3(
       [...COPILOT, "claude"],
       "VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one."
     )
@@ -2865,7 +3002,7 @@ var folderMisspelled = {
   scope: "paths",
   kinds: "all",
   description: "The name of a folder is nearly that of a folder in which clients look for customizations",
-  effects: [warning2(CLIENTS2, "All clients look for the folder under its exact name, and find none of its files.")],
+  effects: [warning3(CLIENTS2, "All clients look for the folder under its exact name, and find none of its files.")],
   check({ paths }, report) {
     let first = /* @__PURE__ */ new Map();
     for (let { path } of paths.entries) {
@@ -2874,7 +3011,7 @@ var folderMisspelled = {
     }
     for (let [name, path] of first) {
       let meant = FOLDERS3.includes(name) ? void 0 : FOLDERS3.find((folder) => isNearly(name, folder));
-      meant !== void 0 && report(path, { message: `No client looks into ${quote3(name)}`, hint: `Rename the folder to ${quote3(meant)}.` });
+      meant !== void 0 && report(path, { message: `No client looks into ${quote4(name)}`, hint: `Rename the folder to ${quote4(meant)}.` });
     }
   }
 };
@@ -2910,8 +3047,8 @@ var instructionsClaudeRulePaths = {
   looksFor: { keys: ["paths"] },
   description: "The `paths` of a Claude rule is not a list of globs",
   effects: [
-    warning2(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
-    warning2(["claude"], "Claude Code documents a list of globs, and may apply the rule to all files or none.")
+    warning3(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
+    warning3(["claude"], "Claude Code documents a list of globs, and may apply the rule to all files or none.")
   ],
   fixes: "Writes the globs of a string as a list.",
   source: "https://code.claude.com/docs/en/memory",
@@ -2935,8 +3072,8 @@ var instructionsClaudeRulePaths = {
   }
 };
 var ONE_STRING = [
-  warning2(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
-  info2(["claude"], "Claude Code splits the string at its commas today, but documents only a list of globs.")
+  warning3(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
+  info3(["claude"], "Claude Code splits the string at its commas today, but documents only a list of globs.")
 ];
 var MAX_ENTRIES2 = 100;
 function reportEntries(text, values, report) {
@@ -2959,7 +3096,7 @@ var instructionsDescriptionMissing = {
   kinds: ["path-instructions"],
   description: "Instructions have no `description`",
   effects: [
-    info2(
+    info3(
       ["vscode"],
       "VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match."
     )
@@ -3038,7 +3175,7 @@ var instructionsDuplicateContent = {
   looksFor: { keys: ["applyTo"] },
   description: "Two instruction files that apply to the same files contain the same paragraph",
   effects: [
-    info2(
+    info3(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other."
     )
@@ -3046,7 +3183,7 @@ var instructionsDuplicateContent = {
   source: VSCODE_INSTRUCTIONS,
   collect(text) {
     let { globs } = writtenGlobs(text), marks = globs.length === 0 ? [] : markParagraphs(text.text, text.body);
-    return marks.length === 0 ? void 0 : { globs: globs.map(({ pattern }) => detachText(pattern)), marks };
+    return marks.length === 0 ? void 0 : { globs: globs.map(({ pattern }) => detachText2(pattern)), marks };
   },
   async check(facts, report, repository) {
     if (isLargeLibrary(repository))
@@ -3073,7 +3210,7 @@ function findRepeats(facts, { paths }) {
         (one) => one.fact !== fact && one.fact.file.root === fact.file.root && overlap(
           one.fact.fact.globs,
           fact.fact.globs,
-          (folder, extension) => paths.withExtension(`.${extension}`).some((path) => path.startsWith(joinPath2(fact.file.root, folder)))
+          (folder, extension) => paths.withExtension(`.${extension}`).some((path) => path.startsWith(joinPath3(fact.file.root, folder)))
         )
       );
       repeat ??= same && { file: fact.file, mark: mark2, earlier: same.fact.file, otherMark: same.mark }, before2.length < MAX_PER_MARK && seen.set(mark2.mark, [...before2, { fact, mark: mark2 }]);
@@ -3093,7 +3230,7 @@ var instructionsExcludeAgentList = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` is a list with one name",
-  effects: [info2(["github"], "github.com documents a single name. Only VS Code is known to accept a list.")],
+  effects: [info3(["github"], "github.com documents a single name. Only VS Code is known to accept a list.")],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
     let value = text.frontmatter.data.excludeAgent;
@@ -3113,7 +3250,7 @@ var instructionsExcludeAgentRenamed = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` has the old name of the cloud agent",
-  effects: [info2(["github"], "github.com still accepts the old name, but documents only the new one.")],
+  effects: [info3(["github"], "github.com still accepts the old name, but documents only the new one.")],
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report) {
@@ -3136,7 +3273,7 @@ var instructionsExcludeAgentValue = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` names an agent that does not exist",
-  effects: [error(["github"], "github.com knows only `code-review` and `cloud-agent`, so both still read the file.")],
+  effects: [error2(["github"], "github.com knows only `code-review` and `cloud-agent`, so both still read the file.")],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
     let { frontmatter } = text, value = frontmatter.data.excludeAgent;
@@ -3147,7 +3284,7 @@ var instructionsExcludeAgentValue = {
       if (typeof name != "string" || !Object.hasOwn(EXCLUDABLE_AGENTS, name.trim())) {
         let range = Array.isArray(value) ? frontmatter.rangeOf(["excludeAgent", index]) : void 0;
         report(range ?? findEntryRange2(text, "excludeAgent"), {
-          message: typeof name == "string" ? `${quote3(name)} is not an agent that \`excludeAgent\` can exclude` : `\`excludeAgent\` must be the name of an agent, not ${describeType(name)}`,
+          message: typeof name == "string" ? `${quote4(name)} is not an agent that \`excludeAgent\` can exclude` : `\`excludeAgent\` must be the name of an agent, not ${describeType(name)}`,
           hint: suggestName(name)
         });
       }
@@ -3168,8 +3305,8 @@ var instructionsFrontmatterRequired = {
   looksFor: { noFrontmatter: true },
   description: "Instructions have no frontmatter",
   effects: [
-    warning2(["github"], "github.com never applies the file, because nothing says which files it is for."),
-    warning2(
+    warning3(["github"], "github.com never applies the file, because nothing says which files it is for."),
+    warning3(
       ["vscode"],
       "VS Code never applies the file automatically, and there is no description by which a model could pick it."
     )
@@ -3192,11 +3329,11 @@ var instructionsFrontmatterRequired = {
 var INDEX_PAGE = /(?:^|\/)(?:readme|index|_index)\.instructions\.md$/i;
 function isNamedBySetting({ path, root }, { instructions }) {
   return instructions.some(
-    ({ form }) => form.kind === "file" && joinPath2(root, form.file.replace(/^\.\//, "")) === path
+    ({ form }) => form.kind === "file" && joinPath3(root, form.file.replace(/^\.\//, "")) === path
   );
 }
 var READ_BY_REFERENCE = [
-  info2(
+  info3(
     ["vscode", "github", "copilot-cli", "claude"],
     "VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it."
   )
@@ -3316,7 +3453,7 @@ var instructionsReviewUnsupported = {
   kinds: ["repository-instructions", "path-instructions", "review-md"],
   description: "Instructions ask a pull request review for something that it cannot do",
   effects: [
-    info2(
+    info3(
       ["github"],
       "On github.com, Copilot can only comment on a pull request, and it does not open links in instructions."
     )
@@ -3339,10 +3476,10 @@ var instructionsUnknownKey = {
   kinds: ["path-instructions", "claude-rule"],
   description: "Instructions have a key that no client knows",
   effects: [
-    warning2(["vscode"], "VS Code marks the key as not supported and ignores it."),
-    warning2(["copilot-cli"], "The Copilot CLI warns about the key at each start and ignores it."),
-    warning2(["claude"], "Claude Code ignores the key, and a rule without `paths` applies to all files."),
-    info2(["github"], "github.com ignores the key.")
+    warning3(["vscode"], "VS Code marks the key as not supported and ignores it."),
+    warning3(["copilot-cli"], "The Copilot CLI warns about the key at each start and ignores it."),
+    warning3(["claude"], "Claude Code ignores the key, and a rule without `paths` applies to all files."),
+    info3(["github"], "github.com ignores the key.")
   ],
   suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
   source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
@@ -3426,7 +3563,7 @@ function readFolderCounts({ text, body }) {
       !IS_PART.test(pattern === BEFORE_FOLDER ? text.slice(Math.max(0, start - 40), start) : before2) && Number(written) > 1 && found.push({
         number: Number(written),
         noun,
-        folder: detachText(folder.replace(/\/+$/, "")),
+        folder: detachText2(folder.replace(/\/+$/, "")),
         range: { start, end: start + written.length }
       });
     }
@@ -3435,7 +3572,7 @@ function readFolderCounts({ text, body }) {
 }
 var MAX_OFF = 0.4;
 function findRightCount({ number, noun, folder }, file, { paths }) {
-  let around = [.../* @__PURE__ */ new Set([folder, joinPath2(file.root, folder)])].filter((one) => paths.hasFolder(one)), [base, ...others] = around;
+  let around = [.../* @__PURE__ */ new Set([folder, joinPath3(file.root, folder)])].filter((one) => paths.hasFolder(one)), [base, ...others] = around;
   if (base === void 0 || others.length > 0)
     return;
   let below = paths.entries.flatMap(({ path }) => path.startsWith(`${base}/`) ? [path.slice(base.length + 1)] : []), folders = new Set(below.flatMap((path) => path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])), files = below.filter((path) => !path.includes("/")), real = files.filter((path) => !IS_PAGE.test(path)), endings = /* @__PURE__ */ new Map();
@@ -3590,7 +3727,7 @@ var countMismatch = {
   },
   description: "A text names another number of skills, agents, commands or plugins than there are",
   effects: [
-    info2(CLIENTS2, "The models of all clients repeat the number, or stop looking when they have found so many.")
+    info3(CLIENTS2, "The models of all clients repeat the number, or stop looking when they have found so many.")
   ],
   collect(text) {
     let isMarkdown = text.format === "markdown", ofParts = isMarkdown ? readCounts(text) : [], ofFolders = isMarkdown ? readFolderCounts(text) : [];
@@ -3599,21 +3736,22 @@ var countMismatch = {
   check(facts, report, repository) {
     let plugins = new Set(
       repository.paths.entries.flatMap(({ path }) => MANIFEST2.test(path) ? [path.replace(MANIFEST2, "")] : [])
-    ), countParts = prepareCount(findContainers(repository), plugins);
+    ), countParts = prepareCount(findContainers(repository), plugins), looked = 0;
     for (let { file, fact } of facts) {
-      let said = /* @__PURE__ */ new Set();
-      for (let count22 of isCurrent(file) && file.standing === "in-place" ? fact.ofFolders : []) {
+      let said = /* @__PURE__ */ new Set(), ofFolders = isCurrent(file) && file.standing === "in-place" ? fact.ofFolders : [];
+      for (let count22 of ofFolders.slice(0, MAX_FOLDERS_LOOKED_AT - looked)) {
+        looked += 1;
         let right = findRightCount(count22, file, repository);
         right !== void 0 && (said.add(count22.range.start), report(file, count22.range, {
           message: `The text says ${count22.number} ${count22.noun}, but \`${count22.folder}\` has ${right}`,
-          hint: `Correct the number, or leave it out: ${quote3(`${right} ${count22.noun}`)}.`
+          hint: `Correct the number, or leave it out: ${quote4(`${right} ${count22.noun}`)}.`
         }));
       }
       for (let count22 of fact.ofParts.filter(({ range }) => !said.has(range.start)).slice(0, MAX_COUNTS2)) {
         let { kind, number, range, listed, folder, isWhole } = count22, isOwnMistake = listed !== void 0 && listed !== number, found = isOwnMistake ? listed : folder !== void 0 || isWhole ? countParts(count22, file) : void 0;
         found !== void 0 && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF2) && isCurrent(file) && report(file, range, {
           message: `The text says ${number} ${kind}, but ${isOwnMistake ? "then names" : "there are"} ${found}`,
-          hint: `Correct the number, or leave it out: ${quote3(`${found} ${kind}`)}.`
+          hint: `Correct the number, or leave it out: ${quote4(`${found} ${kind}`)}.`
         });
       }
     }
@@ -3621,6 +3759,7 @@ var countMismatch = {
 };
 var MANIFEST2 = /\/\.claude-plugin\/plugin\.json$/;
 var MAX_COUNTS2 = 20;
+var MAX_FOLDERS_LOOKED_AT = 500;
 var MAX_OFF2 = 0.4;
 function prepareCount(containers, plugins) {
   let byKind = groupBy2(containers, ({ kind }) => kind), known3 = /* @__PURE__ */ new Map(), below = (kind, around) => {
@@ -3713,7 +3852,7 @@ var listIncomplete = {
   bundled: "documents",
   description: "A list names most parts or files of a folder, and leaves out some of them",
   effects: [
-    info2(CLIENTS2, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
+    info3(CLIENTS2, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
   ],
   collect(text) {
     let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(
@@ -3727,14 +3866,14 @@ var listIncomplete = {
       let reported = /* @__PURE__ */ new Set();
       for (let list2 of fact) {
         let found = nearest2(listParts2(list2), file) ?? findFilesLeftOut(list2, file, repository);
-        if (found === void 0 || reported.has(found.folder) || reported.size === MAX_FINDINGS || !isCurrent(file))
+        if (found === void 0 || reported.has(found.folder) || reported.size === MAX_FINDINGS2 || !isCurrent(file))
           continue;
         let written = (await repository.read(file.path))?.text.toLowerCase() ?? "", missing = found.missing.filter((name) => !isNamed(name, written)), [first] = missing;
         if (first !== void 0) {
           reported.add(found.folder);
           let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "", where = found.folder === "" ? "the repository" : `\`${found.folder}\``;
           report(file, rangeOf(list2), {
-            message: `The list leaves out ${quote3(first)}${rest}, but names ${found.named} other ${found.what} of ${where}`,
+            message: `The list leaves out ${quote4(first)}${rest}, but names ${found.named} other ${found.what} of ${where}`,
             hint: "Add an entry, or say that the list names only some of them."
           });
         }
@@ -3763,7 +3902,7 @@ var MIN_NAMED = 4;
 var MIN_LABELLED = 0.8;
 var MIN_OF_FOLDER = 0.8;
 var MAX_LEFT_OUT = 0.25;
-var MAX_FINDINGS = 5;
+var MAX_FINDINGS2 = 5;
 var IS_CHOICE = regex2("i")`
   \b(?:
     examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new
@@ -3818,7 +3957,7 @@ function findFilesLeftOut({ entries }, file, { paths }) {
   let bases = [folderOf3(file.path), ""];
   for (let base of bases) {
     let targets2 = entries.flatMap(({ label }) => {
-      let target = /^[\w./@-]+\.[a-z]\w{0,5}$/i.test(label) ? resolveLink(joinPath2(base, "x"), label) : void 0;
+      let target = /^[\w./@-]+\.[a-z]\w{0,5}$/i.test(label) ? resolveLink2(joinPath3(base, "x"), label) : void 0;
       return target === void 0 || target.kind === "outside" ? [] : [target.path];
     }), existing = targets2.filter((path) => paths.has(path)), folder = existing.length < MIN_NAMED ? void 0 : folderOf3(at2(existing, 0));
     if (folder === void 0 || folder === "" || existing.some((path) => folderOf3(path) !== folder))
@@ -3860,7 +3999,7 @@ var numberRepeated = {
 var HEADING2 = /^(#{2,6})[ \t]+(\S[^\n]{0,200})$/;
 var NUMBERED = /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[\u2014\u2013-][ ]|$)/i;
 var MAX_HEADINGS = 1e3;
-var MAX_FINDINGS2 = 5;
+var MAX_FINDINGS22 = 5;
 function mayRepeat({ text, body }) {
   return [HAS_NUMBER, IS_TWICE].some((pattern) => (pattern.lastIndex = Math.max(0, body.start - 1), pattern.test(text)));
 }
@@ -3878,7 +4017,7 @@ function checkHeadings({ text, body, markdown }, report) {
     let range = { start, end: start + line.length };
     count22 += 1;
     let before2 = above.at(-1), isAgain = before2?.level === marks.length && before2.written === written && text.slice(before2.end, range.start).trim() === "";
-    for (isAgain && reported < MAX_FINDINGS2 && (reported += 1, report(range, { message: `The heading ${quote3(written)} is written twice`, hint: "Remove one of them." })); (above.at(-1)?.level ?? 0) >= marks.length; )
+    for (isAgain && reported < MAX_FINDINGS22 && (reported += 1, report(range, { message: `The heading ${quote4(written)} is written twice`, hint: "Remove one of them." })); (above.at(-1)?.level ?? 0) >= marks.length; )
       above.pop();
     above.push({ level: marks.length, written, end: range.end });
     let [, word = "", digits] = NUMBERED.exec(written) ?? [];
@@ -3889,8 +4028,8 @@ function checkHeadings({ text, body, markdown }, report) {
   }
   for (let series of seen.values())
     for (let [first, again] of series.length < MIN_SERIES ? [] : findFaults(series, text))
-      reported < MAX_FINDINGS2 && (reported += 1, report(again.range, {
-        message: again.number === first.number ? `The number ${again.number} was already given to ${quote3(first.written)}` : `The number ${again.number} follows ${first.number}`,
+      reported < MAX_FINDINGS22 && (reported += 1, report(again.range, {
+        message: again.number === first.number ? `The number ${again.number} was already given to ${quote4(first.written)}` : `The number ${again.number} follows ${first.number}`,
         hint: "Number the headings again, and correct the places that refer to them."
       }));
 }
@@ -3936,7 +4075,7 @@ var siblingKeyMissing = {
   kinds: KINDS22,
   description: "A file lacks a key that all files of its kind next to it have, or its name differs from that of the file",
   effects: [
-    info2(
+    info3(
       CLIENTS2,
       "Clients read each file by itself, but whoever relies on what all these files have in common does not find it here."
     )
@@ -3950,9 +4089,9 @@ var siblingKeyMissing = {
       return;
     let { name } = frontmatter.data, start = Math.max(0, body.start > 0 ? 0 : body.start);
     return {
-      keys: Object.keys(frontmatter.data).slice(0, MAX_KEYS4).map(detachText),
+      keys: Object.keys(frontmatter.data).slice(0, MAX_KEYS4).map(detachText2),
       range: (name === void 0 ? void 0 : frontmatter.rangeOf(["name"])) ?? { start, end: start + 3 },
-      ...typeof name == "string" && { name: detachText(name) }
+      ...typeof name == "string" && { name: detachText2(name) }
     };
   },
   check(facts, report) {
@@ -3977,7 +4116,7 @@ var siblingKeyMissing = {
           file,
           { start: 0, end: Math.min(3, fact.range.end) },
           {
-            message: `The ${isOne ? "key" : "keys"} ${listNames(keys.map(({ key }) => quote3(key)))} ${isOne ? "is" : "are"} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
+            message: `The ${isOne ? "key" : "keys"} ${listNames(keys.map(({ key }) => quote4(key)))} ${isOne ? "is" : "are"} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
             hint: `Add the ${isOne ? "key, if it is" : "keys, if they are"} not left out on purpose.`
           }
         );
@@ -3986,8 +4125,8 @@ var siblingKeyMissing = {
       if (named.length >= MIN_FILES && odd.length > 0 && odd.length <= named.length * MAX_ODD && odd.length <= MAX_FINDINGS3)
         for (let { file, fact } of odd)
           report(file, fact.range, {
-            message: `The name ${quote3(fact.name ?? "")} is not that of the file, as in ${named.length - odd.length} of ${named.length} files in ${place(file)}`,
-            hint: `Write ${quote3(stemOf(nameOf2(file.path)))}, or rename the file.`
+            message: `The name ${quote4(fact.name ?? "")} is not that of the file, as in ${named.length - odd.length} of ${named.length} files in ${place(file)}`,
+            hint: `Write ${quote4(stemOf(nameOf2(file.path)))}, or rename the file.`
           });
     }
   }
@@ -3996,7 +4135,7 @@ function checkEntries(file, entries, report) {
   for (let key of new Set(entries.flatMap(({ keys }) => keys))) {
     let [odd, ...others] = entries.filter(({ keys }) => !keys.includes(key));
     odd !== void 0 && others.length === 0 && SHOWN.has(key) && report(file, odd.range, {
-      message: `The key ${quote3(key)} is missing, which the other ${entries.length - 1} plugins have`,
+      message: `The key ${quote4(key)} is missing, which the other ${entries.length - 1} plugins have`,
       hint: "Add the key, if it is not left out on purpose."
     });
   }
@@ -4010,7 +4149,7 @@ function readEntries2(json) {
   let plugins = !isBroken(json) && isRecord3(json.value) ? json.value.plugins : void 0;
   return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES22) : []).flatMap((entry, index) => {
     let range = json.rangeOf(["plugins", index, "name"]);
-    return isRecord3(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
+    return isRecord3(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText2), range }] : [];
   });
 }
 var MAX_KEYS4 = 40;
@@ -4028,17 +4167,17 @@ function place(file) {
 }
 // src/rules/inventories/manifest-versions.ts
 var MAX_FILES22 = 40;
-var WRITTEN = {
-  "@angular/core": "angular",
-  "@nestjs/core": "nestjs",
-  "@sveltejs/kit": "sveltekit",
-  "@tanstack/react-query": "tanstack-query",
-  "@playwright/test": "playwright",
-  "@biomejs/biome": "biome",
-  "@prisma/client": "prisma",
-  "react-router-dom": "react-router",
-  tailwindcss: "tailwind"
-};
+var WRITTEN = /* @__PURE__ */ new Map([
+  ["@angular/core", "angular"],
+  ["@nestjs/core", "nestjs"],
+  ["@sveltejs/kit", "sveltekit"],
+  ["@tanstack/react-query", "tanstack-query"],
+  ["@playwright/test", "playwright"],
+  ["@biomejs/biome", "biome"],
+  ["@prisma/client", "prisma"],
+  ["react-router-dom", "react-router"],
+  ["tailwindcss", "tailwind"]
+]);
 async function readKnownVersions(repository) {
   let known3 = /* @__PURE__ */ new Map(), add = (name, written, path) => {
     let version = readRange(written);
@@ -4069,7 +4208,7 @@ var MANIFESTS3 = [
         return;
       for (let list2 of [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies])
         for (let [name, version2] of isRecord3(list2) ? Object.entries(list2) : [])
-          typeof version2 == "string" && (add(name, version2), add(WRITTEN[name] ?? (name.startsWith("@") ? "" : `${name}.js`), version2));
+          typeof version2 == "string" && (add(name, version2), add(WRITTEN.get(name) ?? (name.startsWith("@") ? "" : `${name}.js`), version2));
       let { engines, packageManager } = manifest, node = isRecord3(engines) ? engines.node : void 0;
       typeof node == "string" && add("node", node);
       let [manager = "", version = ""] = typeof packageManager == "string" ? packageManager.split("@") : [];
@@ -4081,7 +4220,7 @@ var MANIFESTS3 = [
     read(text, add) {
       add("go", /^go[ ]+(\S+)/m.exec(text)?.[1] ?? "");
       for (let [, module = "", version = ""] of text.matchAll(
-        /^\s*(?:require[ ]+)?([\w.-]+\/[\w./-]+)[ ]+(v\d\S*)[ ]*$/gm
+        /^[ \t]*(?:require[ ]+)?([\w.-]{1,100}\/[\w./-]{1,200})[ ]+(v\d\S{0,60})[ ]*$/gm
       )) {
         let name = nameOf2(module.replace(/\/v\d+$/, "")).toLowerCase();
         add(name === "go" ? "" : name, version);
@@ -4108,7 +4247,10 @@ var MANIFESTS3 = [
     }
   }
 ];
+var MAX_RANGE = 300;
 function readRange(written) {
+  if (written.length > MAX_RANGE)
+    return;
   let match = /^(>=|\^|~|=)?\s*v?(\d{1,4})(?:\.(\d{1,4}|x|\*))?(?:\.[\w*+.-]+)?$/.exec(
     written.trim().replace(/,?\s*<\s*[\d.]+$/, "")
   );
@@ -4141,20 +4283,22 @@ var NOT_IN_USE = regex2("i")`
 `;
 var IS_REQUIRED = /\b(?:requir\w*|needs?|prerequisites?|minimum|stack|languages?|version|runtime|built (?:with|on)|uses|written in|frameworks?)\b/i;
 var MAX_STATED = 40;
+var MAX_TRIES = 1e3;
 var MAX_LINE4 = 300;
 function findStatedVersions({ text, body, markdown }) {
   let found = [];
   STATED.lastIndex = body.start;
-  for (let match = STATED.exec(text); match !== null && found.length < MAX_STATED; match = STATED.exec(text)) {
+  let match = STATED.exec(text);
+  for (let tries = 0; match !== null && found.length < MAX_STATED && tries < MAX_TRIES; tries += 1) {
     let [version, words = "", name = "", major = "", minor, later] = match, index = match.index - words.length, lineStart = Math.max(text.lastIndexOf(`
 `, index) + 1, index - MAX_LINE4), line = text.slice(lineStart, Math.min(findLineEnd(text, index), index + MAX_LINE4)), isNew = /\b(?:in|with)[ ]$/i.test(text.slice(lineStart, index)) && !IS_REQUIRED.test(line), isSince = later !== void 0 && !IS_REQUIRED.test(line) && !IS_REQUIRED.test(lineAbove(text, lineStart)), isCount = Number(major) === 0 && minor === void 0;
     !isSince && !isNew && !isCount && !NOT_IN_USE.test(line) && !markdown.isFenced(index) && found.push({
-      name: detachText(name.toLowerCase().replace(/[ ]/g, "-")),
+      name: detachText2(name.toLowerCase().replace(/[ ]/g, "-")),
       major: Number(major),
       minor: minor === void 0 ? void 0 : Number(minor),
       isAtLeast: later !== void 0,
       range: { start: index, end: match.index + version.length }
-    });
+    }), match = STATED.exec(text);
   }
   return found;
 }
@@ -4179,7 +4323,7 @@ var statedVersionMismatch = {
     "windsurf-rule"
   ],
   description: "A text names another version of a language or library than the manifests of the repository",
-  effects: [info2(CLIENTS2, "The models of all clients write code for the version that the text names.")],
+  effects: [info3(CLIENTS2, "The models of all clients write code for the version that the text names.")],
   collect(text) {
     let stated = text.format === "markdown" ? findStatedVersions(text) : [];
     return stated.length === 0 ? void 0 : stated;
@@ -4197,7 +4341,7 @@ var statedVersionMismatch = {
           let version = `${first.major}${isByMinor(stated, first) ? `.${first.minor}` : ""}`;
           report(file, stated.range, {
             message: `The text names the version ${writeVersion(stated)}, but \`${first.path}\` asks for ${version}`,
-            hint: `Name ${quote3(version)}, or leave the version to the manifest.`
+            hint: `Name ${quote4(version)}, or leave the version to the manifest.`
           });
         }
       }
@@ -4206,7 +4350,7 @@ var statedVersionMismatch = {
 };
 var RUNTIMES = /* @__PURE__ */ new Set(["go", "node", "node.js", "python"]);
 function nearest3(versions, { path }) {
-  return ["", ...parentsOf2(path)].toReversed().map((folder) => versions.filter((one) => folderOf3(one.path) === folder)).find((found) => found.length > 0) ?? versions;
+  return ["", ...parentsOf3(path)].toReversed().map((folder) => versions.filter((one) => folderOf3(one.path) === folder)).find((found) => found.length > 0) ?? versions;
 }
 function writeVersion({ major, minor }) {
   return `${major}${minor === void 0 ? "" : `.${minor}`}`;
@@ -4243,12 +4387,13 @@ var IS_PLAN = regex2("i")`
 `;
 var MAX_INTRODUCTION = 300;
 var MAX_TREES = 20;
+var MAX_TRIES2 = 500;
 var MAX_LINES2 = 400;
 var MAX_DEPTH = 12;
 var MAX_LINE5 = 300;
 var readTrees = oncePerText(({ text, body, markdown }) => {
   let trees = [], at22 = nextBranch(text, body.start);
-  for (; at22 >= 0 && at22 < body.end && trees.length < MAX_TREES; ) {
+  for (let tries = 0; at22 >= 0 && at22 < body.end && trees.length < MAX_TREES && tries < MAX_TRIES2; tries += 1) {
     let { tree, end } = readTree(text, text.lastIndexOf(`
 `, at22) + 1);
     tree.entries.length > 0 && markdown.isFenced(at22) && !IS_PLAN.test(text.slice(Math.max(0, at22 - MAX_INTRODUCTION), at22)) && trees.push(tree), at22 = nextBranch(text, Math.max(end, at22 + 1));
@@ -4272,7 +4417,7 @@ function readTree(text, first) {
       let parent = above.at(-1), name = (written ?? "").replace(/^\.?\/|\/+$/g, ""), behind = line.slice(marks.length + (written?.length ?? 0)), isDoubtful = parent?.isDoubtful === true || name === "" || name.startsWith("../") || STANDS_FOR2.test(name) || NEED_NOT_BE.test(behind) || OTHER_NAMES.test(behind), path = parent === void 0 ? name : `${parent.path}/${name}`;
       if (written !== void 0) {
         let from = start + marks.length, range = { start: from, end: from + written.length };
-        entries.push({ path: detachText(path), range, isFolder: written.endsWith("/"), isDoubtful });
+        entries.push({ path: detachText2(path), range, isFolder: written.endsWith("/"), isDoubtful });
       }
       above = [...above, { column, path, isDoubtful }];
     }
@@ -4284,7 +4429,7 @@ var OTHER_NAMES = /^[ ]*[,/&+][ ]/;
 function readRoot(text, first) {
   let lineStart = text.lastIndexOf(`
 `, first - 2) + 1, name = first === 0 ? void 0 : /^[ \t]*([\w@./-]{1,120})\/?[ \t]*(?:#.*)?\r?$/.exec(text.slice(lineStart, first - 1))?.[1];
-  return detachText((name ?? "").replace(/^\.?\/|^\.$|\/+$/g, ""));
+  return detachText2((name ?? "").replace(/^\.?\/|^\.$|\/+$/g, ""));
 }
 // src/rules/inventories/tree-entry-not-found.ts
 var treeEntryNotFound = {
@@ -4294,7 +4439,7 @@ var treeEntryNotFound = {
   looksFor: { parts: ["\u251C\u2500", "\u2514\u2500"] },
   description: "A drawn tree of files names a file or folder that does not exist",
   effects: [
-    info2(CLIENTS2, "The models of all clients take the tree for a map of the repository, and look there for nothing.")
+    info3(CLIENTS2, "The models of all clients take the tree for a map of the repository, and look there for nothing.")
   ],
   collect(text) {
     let trees = text.format === "markdown" ? readTrees(text) : [];
@@ -4326,12 +4471,12 @@ function findMissing(tree, file, { paths }) {
     return [];
   let exists = (path) => paths.has(path) || paths.hasFolder(path), counted = [...new Set(listBases(tree, file))].map((base) => ({
     base,
-    existing: entries.filter((entry) => exists(joinPath2(base, entry.path))).length
+    existing: entries.filter((entry) => exists(joinPath3(base, entry.path))).length
   })), best = counted.toSorted((a, b) => b.existing - a.existing)[0];
   if (best === void 0 || best.existing < MIN_ENTRIES3 || !isClear(best, counted))
     return [];
   let missing = entries.flatMap((entry) => {
-    let path = joinPath2(best.base, entry.path);
+    let path = joinPath3(best.base, entry.path);
     return exists(path) ? [] : [{ entry, path }];
   });
   return missing.length > entries.length * MAX_MISSING ? [] : missing.filter(
@@ -4349,7 +4494,7 @@ function listBases({ root }, file) {
   if (file.kind === "skill")
     return root === "" || root === nameOf2(own) ? [own] : [];
   let around = ["", file.root, own];
-  return root === "" ? around : [...around.map((folder) => joinPath2(folder, root)), ...around];
+  return root === "" ? around : [...around.map((folder) => joinPath3(folder, root)), ...around];
 }
 var IS_MADE = regex2("i")`
   (?:^|/)(?:
@@ -4360,7 +4505,7 @@ var IS_MADE = regex2("i")`
 `;
 function sayWhere(path, paths) {
   let spelled = paths.spelled(path), name = nameOf2(path), alike = name.includes(".") ? paths.withExtension(name.slice(name.indexOf(".", 1))).filter((one) => nameOf2(one) === name) : [], [only] = alike.length === 1 ? alike : [], found = spelled ?? only;
-  return found === void 0 ? `Remove ${quote3(name)} from the tree, or name what took its place.` : `There is ${quotePath2(found)}.`;
+  return found === void 0 ? `Remove ${quote4(name)} from the tree, or name what took its place.` : `There is ${quotePath2(found)}.`;
 }
 // src/rules/inventories/index.ts
 var INVENTORY_RULES = [
@@ -4379,11 +4524,11 @@ var htmlCommentInstruction = {
   bundled: "documents",
   description: "An HTML comment contains instructions that people do not see",
   effects: [
-    info2(
+    info3(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
     ),
-    info2(
+    info3(
       ["claude"],
       "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
     )
@@ -4395,7 +4540,7 @@ var htmlCommentInstruction = {
     let found = [];
     for (let start = text.indexOf("<!--", body.start); start >= 0 && found.length < MAX_REPORTS2; ) {
       let close = text.indexOf("-->", start + 4), end = close < 0 ? text.length : close + 3, comment = text.slice(start + 4, Math.min(close < 0 ? end : close, start + MAX_READ22)).trim(), said = instructionIn(comment);
-      said !== void 0 && !markdown.isFenced(start) && markdown.hiddenAt(start) === "comment" && found.push({ start, end, said: detachText(said) }), start = text.indexOf("<!--", end);
+      said !== void 0 && !markdown.isFenced(start) && markdown.hiddenAt(start) === "comment" && found.push({ start, end, said: detachText2(said) }), start = text.indexOf("<!--", end);
     }
     return found.length === 0 ? void 0 : found;
   },
@@ -4405,7 +4550,7 @@ var htmlCommentInstruction = {
         report(
           { start, end },
           {
-            message: `The comment gives instructions to a model: ${quote3(said)}`,
+            message: `The comment gives instructions to a model: ${quote4(said)}`,
             hint: "Write it as visible text, or remove it."
           }
         );
@@ -4566,7 +4711,7 @@ var markdownDuplicateBlock = {
   kinds: "all",
   description: "A file contains the same twelve or more lines twice",
   effects: [
-    info2(CLIENTS2, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
+    info3(CLIENTS2, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
   ],
   check(text, report) {
     if (text.format !== "markdown")
@@ -4623,7 +4768,7 @@ var markdownFenceNesting = {
   bundled: "documents",
   description: "A code block inside another one has the same number of backticks, so it ends the outer one",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
     )
@@ -4671,7 +4816,7 @@ var markdownUnclosedFence = {
   bundled: "documents",
   description: "A fenced code block is not closed, or a fence closes nothing",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
     )
@@ -4706,7 +4851,7 @@ var shellOwnFolder = {
   looksFor: { parts: ["dirname"] },
   description: "A command in a text counts a path from the folder of the script in which it is",
   effects: [
-    warning2(
+    warning3(
       ["vscode", "copilot-cli", "claude", "codex", "gemini"],
       "The agents of all clients give the command to a shell. It is not in a script there, so `$0` is the name of the shell, and the path is wrong."
     )
@@ -4718,7 +4863,7 @@ var shellOwnFolder = {
       index >= body.start && left > 0 && markdown.isFenced(index) && !isScript(text, index, markdown) && (left -= 1, report(
         { start: index, end: index + written.length },
         {
-          message: `${quote3(written)} is not the folder of this text`,
+          message: `${quote4(written)} is not the folder of this text`,
           hint: "Write a path from the folder of the skill, or `${CLAUDE_PLUGIN_ROOT}` in a plugin."
         }
       ));
@@ -4749,7 +4894,7 @@ var shellTildeQuoted = {
   looksFor: { parts: ['"~/', "'~/"] },
   description: "A command has a path with `~` in quotes, which a shell does not replace",
   effects: [
-    warning2(
+    warning3(
       ["vscode", "copilot-cli", "claude", "cursor", "windsurf", "codex", "gemini"],
       "The agents of all clients run the command as it is written, and the shell looks for a folder named `~`."
     )
@@ -4763,7 +4908,7 @@ var shellTildeQuoted = {
         path !== void 0 && RUN2.test(before2) && markdown.isFenced(at22) && count22 < MAX_FINDINGS6 && isShell(text, at22, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report(
           { start: at22, end: at22 + path.length + 2 },
           {
-            message: `The shell does not replace \`~\` in ${quoteValue(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
+            message: `The shell does not replace \`~\` in ${quoteValue2(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
             hint: `Write \`"$HOME${path.slice(1)}"\`.`
           }
         ));
@@ -4820,7 +4965,7 @@ var xmlTagUnbalanced = {
   kinds: "all",
   description: "A tag on a line of its own has no matching tag",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "All clients send the tags to the model, which then cannot tell where the section begins or ends."
     )
@@ -4840,14 +4985,14 @@ var xmlTagUnbalanced = {
       report(
         tag,
         tag.isClosing ? {
-          message: `${quote3(`</${shownName(text, tag)}>`)} has no matching ${quote3(`<${shownName(text, tag)}>`)}`,
+          message: `${quote4(`</${shownName(text, tag)}>`)} has no matching ${quote4(`<${shownName(text, tag)}>`)}`,
           hint: "Remove the tag, or add the opening tag where the section begins."
         } : again.has(tag) ? {
-          message: `${quote3(`<${tag.name}>`)} begins again before it is closed`,
-          hint: `Write ${quote3(`</${tag.name}>`)} if the section ends here.`
+          message: `${quote4(`<${tag.name}>`)} begins again before it is closed`,
+          hint: `Write ${quote4(`</${tag.name}>`)} if the section ends here.`
         } : {
-          message: `${quote3(`<${tag.name}>`)} is never closed`,
-          hint: `Add ${quote3(`</${tag.name}>`)} where the section ends.`
+          message: `${quote4(`<${tag.name}>`)} is never closed`,
+          hint: `Add ${quote4(`</${tag.name}>`)} where the section ends.`
         },
         tag.isClosing || again.has(tag) ? {} : { effects: NEVER_CLOSED }
       );
@@ -4855,7 +5000,7 @@ var xmlTagUnbalanced = {
 };
 var MAX_REPORTS3 = 20;
 var NEVER_CLOSED = [
-  info2(
+  info3(
     CLIENTS2,
     "All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends."
   )
@@ -4928,10 +5073,10 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists = (at22) => paths.has(at22) || paths.hasFolder(at22), inRoot = target.startsWith("/") ? joinPath2(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists = (at22) => paths.has(at22) || paths.hasFolder(at22), inRoot = target.startsWith("/") ? joinPath3(root, path) : path;
   if (exists(path) || exists(inRoot))
     return { kind: "here", path: exists(path) ? path : inRoot };
-  if (parentsOf2(path).some((parent) => paths.has(parent)))
+  if (parentsOf3(path).some((parent) => paths.has(parent)))
     return UNKNOWN;
   let spelled = paths.spelled(path);
   if (spelled !== void 0)
@@ -4949,21 +5094,21 @@ function resolveTarget(target, { path: from, root }, { paths }) {
 }
 var OF_OTHER_MACHINE = /^\/mnt\/(?:skills|user-data)\//;
 function existingFrom(folder, target, exists) {
-  let resolved = resolveReference(joinPath2(folder, "x"), target);
+  let resolved = resolveReference(joinPath3(folder, "x"), target);
   return resolved.kind === "inside" && exists(resolved.path) ? resolved.path : void 0;
 }
 function folderAroundSkills(path) {
   let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
   return match === void 0 ? void 0 : folder;
 }
-var PLACEHOLDER = regex2("i")`
+var PLACEHOLDER2 = regex2("i")`
   [{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b
   |x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$
   |(?:^|\/)(?:file|page)[-_]?name\.\w+$
 `;
 var NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;
 function isPlaceholder(target) {
-  return PLACEHOLDER.test(target) || NAMED_FOLDER.test(target);
+  return PLACEHOLDER2.test(target) || NAMED_FOLDER.test(target);
 }
 function isPageOfSite(target) {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
@@ -5136,7 +5281,7 @@ function isAboutLoading(rule) {
 }
 // src/rules/references/examples/samples.ts
 function skillFolderAbove(path, paths) {
-  return parentsOf2(path).findLast((folder) => paths.has(joinPath2(folder, "SKILL.md")));
+  return parentsOf3(path).findLast((folder) => paths.has(joinPath3(folder, "SKILL.md")));
 }
 var AS_SAMPLE = regex2("i")`
   \b(?:
@@ -5152,7 +5297,7 @@ async function isSampleOfSkill({ kind, path }, repository) {
     return false;
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
-    let skill = await read(joinPath2(folder, "SKILL.md"));
+    let skill = await read(joinPath3(folder, "SKILL.md"));
     return skill !== void 0 && mentionsOf(below, skill.text).some((at22) => isShownAsSample(skill.text, at22));
   });
 }
@@ -5171,13 +5316,13 @@ function isShownAsSample(text, at22) {
 }
 // src/rules/references/examples/written-files.ts
 var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
-var PLACE = regexSource2`
+var PLACE2 = regexSource2`
   (?:
     captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)
     |document(?:s|ing)?|log(?:s|ging)?
   )\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?
 `;
-var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
+var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE2})\[[^\]\n]*\]\(<?$`, "i");
 var MAX_BEFORE3 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
@@ -5231,17 +5376,17 @@ async function checkReferences({ file, fact }, judgeReference, report, repositor
   }
 }
 var SAME_MISTAKE = [
-  info2(CLIENTS2, "It is the mistake of a link above: the path counts from the root of the repository.")
+  info3(CLIENTS2, "It is the mistake of a link above: the path counts from the root of the repository.")
 ];
 async function effectsInCopies(file, repository) {
   return isArchived(file) ? { effects: IN_ARCHIVE } : await isSampleOfSkill(file, repository) ? { effects: IN_SAMPLE } : void 0;
 }
-var IN_ARCHIVE = [info2(CLIENTS2, "No client loads the file from the archive. Its readers find nothing.")];
+var IN_ARCHIVE = [info3(CLIENTS2, "No client loads the file from the archive. Its readers find nothing.")];
 var IN_TEMPLATE = [
-  info2(CLIENTS2, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
+  info3(CLIENTS2, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
 ];
 var IN_SAMPLE = [
-  info2(CLIENTS2, "The skill shows the file as a sample. A model that follows the link finds nothing.")
+  info3(CLIENTS2, "The skill shows the file as a sample. A model that follows the link finds nothing.")
 ];
 var SOURCES = /^(?:\.\/)?(app|lib|src|tests?)\/(?!.*\.md$)/;
 function isOfAnotherProject({ absent, isElsewhere }, { target }, { kind }, { paths }) {
@@ -5270,7 +5415,7 @@ async function outsideOfCode({ path, kind }, repository) {
 var agentReferenceNotFound = referenceRule({
   id: "agent-reference-not-found",
   description: "A text names an agent file that does not exist",
-  effects: [warning2(CLIENTS2, "No client has such an agent, so none can do what the text says about it.")],
+  effects: [warning3(CLIENTS2, "No client has such an agent, so none can do what the text says about it.")],
   looksFor: { parts: [".agent", ".chatm"] },
   find: findAgentFiles,
   judge(_facts, { paths }) {
@@ -5281,7 +5426,7 @@ var agentReferenceNotFound = referenceRule({
       if (!(names.has(name) || names.has(name.replace(/\.chatmode\.md$/, ".agent.md"))))
         return {
           said: {
-            message: `The repository has no file named ${quote3(target)}`,
+            message: `The repository has no file named ${quote4(target)}`,
             hint: target.endsWith(".chatmode.md") ? "Agents have replaced chat modes: name the intended `.agent.md`, or remove the sentence." : "Name an existing agent, or remove the sentence."
           }
         };
@@ -5333,7 +5478,7 @@ var commandHomePath = {
   looksFor: { parts: ["/home/", "Users"] },
   description: "A hook, a server or another command of the settings names a path in one person's home folder",
   effects: [
-    warning2(CLIENTS22, "On other machines the path does not exist, so all clients fail to run the command there.")
+    warning3(CLIENTS22, "On other machines the path does not exist, so all clients fail to run the command there.")
   ],
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
@@ -5344,7 +5489,7 @@ var commandHomePath = {
     let particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
     for (let { path: named, range } of path.endsWith(".local.json") ? [] : found) {
       let said = {
-        message: `${quoteValue(named)} exists on one machine only`,
+        message: `${quoteValue2(named)} exists on one machine only`,
         hint: "Write `~`, a variable such as `${CLAUDE_PROJECT_DIR}`, or a path in the repository."
       };
       report(range, said, particulars);
@@ -5356,7 +5501,7 @@ var HOME_FILES = ["bashrc", "bash_profile", "zshrc", "zshenv", "gitconfig"].flat
   `dot_${name}`
 ]);
 var OF_ONE_PERSON = [
-  info2(
+  info3(
     CLIENTS22,
     "All clients run the command on the machines of one person only, whose home folder the repository keeps."
   )
@@ -5364,13 +5509,13 @@ var OF_ONE_PERSON = [
 var COMMANDS2 = wordsIn("hooks statusLine apiKeyHelper awsAuthRefresh otelHeadersHelper mcpServers servers");
 var MAX_FINDINGS7 = 20;
 var MAX_DEPTH2 = 8;
-var PLACEHOLDER2 = /\.{3}|\u2026|[<{]|\bpath\b/i;
+var PLACEHOLDER22 = /\.{3}|\u2026|[<{]|\bpath\b/i;
 function findPaths(text, at22, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
-      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER2.test(written)
+      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER22.test(written)
     ), range = named && text.json.rangeOf(at22);
-    return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
+    return range === void 0 ? [] : [{ path: detachText2(named?.[0] ?? ""), range }];
   }
   return at22.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at22, index], item)) : isRecord3(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at22, key], item)) : [];
 }
@@ -5442,7 +5587,7 @@ var findLinks = oncePerText((checked) => {
   return targets2.filter(({ start }) => !examples.some((example) => example.start < start && start < example.end)).map(({ start, end, isPicture }) => ({
     start,
     end,
-    target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")),
+    target: detachText2(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")),
     form: isPicture ? "picture" : "link",
     ...isBetween(examples, start) && { mayBeExample: true },
     ...isToFill && { isToFill: true },
@@ -5487,9 +5632,9 @@ function readFileVariables({ text, body, markdown }) {
     target !== "" && !markdown.isFenced(at22) && found.length < MAX_FOUND5 && found.push({
       start,
       end: start + target.length,
-      target: detachText(target),
+      target: detachText2(target),
       form: "variable",
-      .../^[.,;:!?)]+$/.test(behind) && { behind: detachText(behind) }
+      .../^[.,;:!?)]+$/.test(behind) && { behind: detachText2(behind) }
     });
   }
   return found;
@@ -5588,7 +5733,7 @@ function findPrograms({ text, body }) {
   PROGRAM.lastIndex = body.start;
   for (let match = PROGRAM.exec(text); match !== null && found.length < MAX_FOUND5; match = PROGRAM.exec(text)) {
     let path = at2(match, 1), end = match.index + match[0].length, range = { start: end - path.length, end };
-    !STANDS_FOR3.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK2), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(path), form: "path", isOnlyNamed: true });
+    !STANDS_FOR3.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK2), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText2(path), form: "path", isOnlyNamed: true });
   }
   return found;
 }
@@ -5623,7 +5768,7 @@ function findCommandPaths({ text, body, markdown }) {
       ])
         for (let match of words.matchAll(pattern)) {
           let path = at2(match, 1), start = from + match.index + match[0].indexOf(path), range = { start, end: start + path.length };
-          !(end === "/" && /\.[a-z]+$/.test(path)) && !STANDS_FOR3.test(path) && !STANDS_FOR_ANY.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, line.index - MAX_BLOCK2), line.index + 1)) && !mayBeMissing(text, range) && !isInAnswer(text, start) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(`${path}${end}`), form: "path", isOnlyNamed: true });
+          !(end === "/" && /\.[a-z]+$/.test(path)) && !STANDS_FOR3.test(path) && !STANDS_FOR_ANY.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, line.index - MAX_BLOCK2), line.index + 1)) && !mayBeMissing(text, range) && !isInAnswer(text, start) && !isMadeBy(text, path) && found.push({ ...range, target: detachText2(`${path}${end}`), form: "path", isOnlyNamed: true });
         }
   }
   return found;
@@ -5649,7 +5794,7 @@ function withOtherSkills(references, text) {
     return references;
   let otherSkills = [...new Set(
     [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named, alone]) => below ?? above ?? named ?? alone ?? "")
-  )].map(detachText);
+  )].map(detachText2);
   return otherSkills.length === 0 ? references : references.map((reference) => ({ ...reference, otherSkills }));
 }
 function asListed(reference) {
@@ -5669,7 +5814,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND5; match = pattern.exec(text)) {
     let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
-    !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
+    !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText2(text.slice(start, end)), form: "path" });
   }
   return found;
 }
@@ -5693,8 +5838,8 @@ var fileVariableNotFound = referenceRule({
   id: "file-variable-not-found",
   description: "`#file:` names a file that does not exist",
   effects: [
-    error(["vscode"], "VS Code reports the reference and attaches nothing, so the model works without the file."),
-    warning2(
+    error2(["vscode"], "VS Code reports the reference and attaches nothing, so the model works without the file."),
+    warning3(
       ["github", "copilot-cli", "claude"],
       "The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing."
     )
@@ -5715,7 +5860,7 @@ var fileVariableNotFound = referenceRule({
           return reported.add(name), {
             absent: found.path,
             said: {
-              message: `\`#file:\` names ${quote3(reference.target)}, which does not exist`,
+              message: `\`#file:\` names ${quote4(reference.target)}, which does not exist`,
               hint: found.fromRoot === void 0 ? `There is no ${quotePath2(found.path)}: correct the path, or remove the reference.` : `Paths are relative to the folder of this file. Write \`#file:${relativePath(file.path, found.fromRoot)}\`.`
             }
           };
@@ -5726,12 +5871,12 @@ var fileVariableNotFound = referenceRule({
 function fromRootOfDisk(target, from, to) {
   return {
     said: {
-      message: `\`#file:\` names ${quote3(target)}, which starts at the root of the disk`,
+      message: `\`#file:\` names ${quote4(target)}, which starts at the root of the disk`,
       hint: `Paths are relative to the folder of this file. Write \`#file:${relativePath(from, to)}\`.`
     },
     particulars: {
       effects: [
-        warning2(
+        warning3(
           ["vscode"],
           "VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing."
         )
@@ -5742,12 +5887,12 @@ function fromRootOfDisk(target, from, to) {
 function withPunctuation(target, behind) {
   return {
     said: {
-      message: `VS Code takes ${quote3(behind)} behind \`#file:\` for a part of the path`,
-      hint: `Write a space behind ${quote3(target)}, or a link: ${quote3(`[${nameOf2(target)}](${target})`)}.`
+      message: `VS Code takes ${quote4(behind)} behind \`#file:\` for a part of the path`,
+      hint: `Write a space behind ${quote4(target)}, or a link: ${quote4(`[${nameOf2(target)}](${target})`)}.`
     },
     particulars: {
       effects: [
-        warning2(
+        warning3(
           ["vscode"],
           "VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing."
         )
@@ -5762,7 +5907,7 @@ var linkTextMismatch = {
   kinds: "all",
   description: "A link shows one address but leads to another",
   effects: [
-    info2(
+    info3(
       CLIENTS2,
       "People see one address on github.com, but the models of VS Code and the other clients open the other."
     )
@@ -5778,7 +5923,7 @@ var linkTextMismatch = {
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report(
         { start, end: start + shown.length },
         {
-          message: `The link shows ${quote3(shown)} but leads to ${quote3(target)}`,
+          message: `The link shows ${quote4(shown)} but leads to ${quote4(target)}`,
           hint: "Write the same address in both places, or use words as the link's text."
         }
       ));
@@ -5848,7 +5993,7 @@ var markdownAnchorNotFound = referenceRule({
   bundled: "documents",
   description: "A link leads to a heading that the file does not have",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it."
     )
@@ -5865,8 +6010,8 @@ var markdownAnchorNotFound = referenceRule({
       let near = nearest4(wanted, anchors);
       return {
         said: {
-          message: `${path === "" ? "This file" : quote3(path)} has no heading for ${quote3(`#${anchor}`)}`,
-          hint: near === void 0 ? "Link to an existing heading." : `Did you mean ${quote3(`#${near}`)}?`
+          message: `${path === "" ? "This file" : quote4(path)} has no heading for ${quote4(`#${anchor}`)}`,
+          hint: near === void 0 ? "Link to an existing heading." : `Did you mean ${quote4(`#${near}`)}?`
         },
         particulars: {
           ...link.isToFill === true && { effects: IN_TEMPLATE },
@@ -5931,7 +6076,7 @@ var markdownLinkEscapes = referenceRule({
   id: "markdown-link-escapes",
   description: "A link leads out of the repository",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model."
     )
@@ -5940,14 +6085,14 @@ var markdownLinkEscapes = referenceRule({
   find: (text) => findLinks(text).filter(({ target }) => target.includes("../")),
   judge: (_facts, repository) => (link, file) => resolveTarget(link.target, file, repository).kind === "outside" && !isRightElsewhere(link.target, file, repository) ? {
     said: {
-      message: `The link ${quote3(link.target)} leads out of the repository`,
+      message: `The link ${quote4(link.target)} leads out of the repository`,
       hint: "Link to a file in the repository, or to a web page."
     },
     particulars: leadsToNeighbour(link.target, repository) ? { effects: OF_NEIGHBOUR } : {}
   } : void 0
 });
 var OF_NEIGHBOUR = [
-  info2(CLIENTS2, "The repository is a plugin. Where it is installed alone, the file does not exist.")
+  info3(CLIENTS2, "The repository is a plugin. Where it is installed alone, the file does not exist.")
 ];
 function leadsToNeighbour(target, { paths }) {
   let folder = /^(?:\.\.?\/)+([^/]+)\//.exec(target)?.[1];
@@ -5960,7 +6105,7 @@ function isRightElsewhere(target, { standing }, { paths }) {
 // src/rules/references/absent-assets.ts
 var MIN_BARE_SKILLS = 5;
 function findAbsentAssets(facts, repository) {
-  let { files, paths } = repository, folders = new Set(files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf3(path))), isOwn = (path) => parentsOf2(path).some((parent) => folders.has(parent)), collections = new Set([...folders].map(folderOf3).filter((folder) => folder !== "")), isAmongSkills = (path) => parentsOf2(path).some((parent) => collections.has(parent)), areAbsent = facts.filter(
+  let { files, paths } = repository, folders = new Set(files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf3(path))), isOwn = (path) => parentsOf3(path).some((parent) => folders.has(parent)), collections = new Set([...folders].map(folderOf3).filter((folder) => folder !== "")), isAmongSkills = (path) => parentsOf3(path).some((parent) => collections.has(parent)), areAbsent = facts.filter(
     ({ file, fact }) => file.kind === "skill" && fact.some(({ target }) => {
       let found = resolveTarget(target, file, repository);
       return found.kind === "missing" && isOwn(found.path);
@@ -6016,8 +6161,8 @@ var markdownLinkNotFound = referenceRule({
   bundled: "documents",
   description: "A link or a picture leads to a file that does not exist",
   effects: [
-    warning2(["vscode"], "VS Code reports the link, and the model gets nothing of the file."),
-    warning2(
+    warning3(["vscode"], "VS Code reports the link, and the model gets nothing of the file."),
+    warning3(
       ["github", "copilot-cli", "claude"],
       "The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing."
     )
@@ -6035,7 +6180,7 @@ var markdownLinkNotFound = referenceRule({
       return {
         absent: found.path,
         said: {
-          message: `The ${what} ${quote3(link.target)} leads to ${quotePath2(found.path)}, which does not exist`,
+          message: `The ${what} ${quote4(link.target)} leads to ${quotePath2(found.path)}, which does not exist`,
           hint: wanted === void 0 ? "Correct the path, or remove the link." : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`
         },
         ...found.shared !== void 0 && { particulars: { effects: SHARED_BY_SKILLS }, isElsewhere: true },
@@ -6061,46 +6206,46 @@ function inRealFile(target, file, { what, repository }) {
     return {};
   let hint = `Nothing is wrong in ${quotePath2(realPath)}. A path from the root of the repository, such as \`/${found.path}\`, leads to the file from both places.`, where = `from ${quotePath2(path)}, which is read through a symbolic link`;
   return {
-    said: { message: `The ${what} ${quote3(target)} leads nowhere ${where}`, hint },
+    said: { message: `The ${what} ${quote4(target)} leads nowhere ${where}`, hint },
     saidTogether: (faults) => ({ message: `${faults} links lead nowhere ${where}`, hint }),
     particulars: { effects: FOUND_FROM_FILE }
   };
 }
 var FOUND_FROM_FILE = [
-  info2(
+  info3(
     CLIENTS2,
     "It is right where the file itself is. Clients that read the file through the symbolic link may find nothing."
   )
 ];
 var IN_EXAMPLE = [
-  info2(
+  info3(
     CLIENTS2,
     "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
   )
 ];
 var MAY_BE_ABSENT = [
-  info2(CLIENTS2, "The text says that the file may not exist. A model that follows the link finds nothing then.")
+  info3(CLIENTS2, "The text says that the file may not exist. A model that follows the link finds nothing then.")
 ];
 var MADE_LATER = [
-  info2(
+  info3(
     CLIENTS2,
     "A customization lets the model write the file. Until then, a model that follows the link finds nothing."
   )
 ];
 var FOUND_BY_MODELS = [
-  info2(
+  info3(
     CLIENTS2,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
   )
 ];
 var SHARED_BY_SKILLS = [
-  info2(
+  info3(
     CLIENTS2,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills."
   )
 ];
 var PAGE_OF_SITE = [
-  info2(
+  info3(
     CLIENTS2,
     "No client opens it from the repository. If it is a page on a site, a model does not know on which one."
   )
@@ -6112,13 +6257,13 @@ function isPromptForNobody({ kind, standing }) {
   return kind === "prompt" && standing === "stray";
 }
 var FOUND_FROM_ROOT2 = [
-  info2(
+  info3(
     CLIENTS2,
     "github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file."
   )
 ];
 function findInSkill(target, { path, kind }, { paths }) {
-  let folder = kind === "bundled-document" && !target.startsWith("/") ? skillFolderAbove(path, paths) : void 0, meant = folder === void 0 ? void 0 : resolveReference(joinPath2(folder, "SKILL.md"), target);
+  let folder = kind === "bundled-document" && !target.startsWith("/") ? skillFolderAbove(path, paths) : void 0, meant = folder === void 0 ? void 0 : resolveReference(joinPath3(folder, "SKILL.md"), target);
   return meant?.kind === "inside" && paths.has(meant.path) ? meant.path : void 0;
 }
 // src/rules/references/markdown-link-schemeless.ts
@@ -6127,7 +6272,7 @@ var markdownLinkSchemeless = referenceRule({
   bundled: "documents",
   description: "A link to a web page has no `https://`",
   effects: [
-    info2(
+    info3(
       CLIENTS2,
       "VS Code and github.com read the address as a path next to the file, and an agent may look for it there."
     )
@@ -6140,8 +6285,8 @@ var markdownLinkSchemeless = referenceRule({
     if (!(address === void 0 || resolveTarget(link.target, file, repository).kind === "here"))
       return {
         said: {
-          message: link.target.startsWith("mdc:") ? `${quote3(link.target)} is not an address: it begins with \`mdc:\`` : `${quote3(link.target)} is read as a path, because it has no \`https://\``,
-          hint: `Write ${quote3(address)}.`
+          message: link.target.startsWith("mdc:") ? `${quote4(link.target)} is not an address: it begins with \`mdc:\`` : `${quote4(link.target)} is read as a path, because it has no \`https://\``,
+          hint: `Write ${quote4(address)}.`
         },
         particulars: { fix: { kind: "edits", edits: [replaceStart(link, address)] } }
       };
@@ -6210,8 +6355,8 @@ function checkCalls(file, mentions, parts, counts, report) {
     if (own !== void 0 && first !== void 0 && (kind === "agent" || count22 < MAX_BARE) && !BUILT_IN_NAMES.has(first.name)) {
       counts.set(key, count22 + 1);
       let more = new Set(bare.map(({ name }) => name)).size - 1, said = {
-        message: `The ${kind} ${quote3(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
-        hint: `Write ${quote3(`${own.plugin}:${first.name}`)}.`
+        message: `The ${kind} ${quote4(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
+        hint: `Write ${quote4(`${own.plugin}:${first.name}`)}.`
       };
       report(file, first.range, said, { effects: kind === "agent" ? WITHOUT_PLUGIN : SKILL_WITHOUT_PLUGIN });
     }
@@ -6219,7 +6364,7 @@ function checkCalls(file, mentions, parts, counts, report) {
   for (let { kind, form, name, range } of mentions)
     if (form === "call" && (kind === "skill" ? parts.agents.has(name) && !parts.skills.has(name) : parts.skills.has(name) && !parts.agents.has(name) && !parts.names.has(`${name}.agent`)) && !BUILT_IN_NAMES.has(name)) {
       let [what, other] = kind === "skill" ? ["an agent", "Agent"] : ["a skill or a command", "Skill"], said = {
-        message: `${quote3(name)} is ${what}, and no ${kind}`,
+        message: `${quote4(name)} is ${what}, and no ${kind}`,
         hint: `Let the model use the tool \`${other}\` for it.`
       };
       report(file, range, said, { effects: OTHER_KIND });
@@ -6228,19 +6373,19 @@ function checkCalls(file, mentions, parts, counts, report) {
 }
 var MAX_BARE = 3;
 var OTHER_KIND = [
-  info2(
+  info3(
     ["claude"],
     "Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it."
   )
 ];
 var SKILL_WITHOUT_PLUGIN = [
-  info2(
+  info3(
     ["claude"],
     "Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it."
   )
 ];
 var WITHOUT_PLUGIN = [
-  info2(
+  info3(
     ["claude"],
     "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
   )
@@ -6317,7 +6462,7 @@ function qualify(name, { plugins, names }) {
 }
 // src/rules/references/named-parts/check-related.ts
 var ELSEWHERE3 = [
-  info2(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
+  info3(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
 ];
 function checkRelated(facts, parts, report) {
   let all = facts.flatMap(
@@ -6328,8 +6473,8 @@ function checkRelated(facts, parts, report) {
     if (!(named.length - missing.length < MIN_LISTED3 || missing.length > (named.length - missing.length) / 2))
       for (let { file, name, range } of missing.slice(0, MAX_FINDINGS8)) {
         let similar = findSimilarParts(name, parts.names), said = {
-          message: `${quote3(name)} in ${quote3(key)} is not a skill, an agent or a command of this repository`,
-          hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote3(similar.name)}?`
+          message: `${quote4(name)} in ${quote4(key)} is not a skill, an agent or a command of this repository`,
+          hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote4(similar.name)}?`
         };
         report(file, range, said, { effects: ELSEWHERE3 });
       }
@@ -6370,7 +6515,7 @@ function findPartLists({ text, body, markdown }) {
     }
     let kind = above.findLast((heading) => heading.kind !== void 0)?.kind, list2 = above.some(({ isElsewhere }) => isElsewhere) ? void 0 : above.find((heading) => kind !== void 0 && heading.kind === kind), start = match.index + whole.lastIndexOf(name), newline = text.indexOf(`
 `, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE8));
-    list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText(name), range: { start, end: start + name.length } });
+    list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText2(name), range: { start, end: start + name.length } });
   }
   return lists.filter(({ entries }) => entries.length > 1);
 }
@@ -6420,7 +6565,7 @@ function findMentions(checked) {
       name,
       kind: "plugin",
       form: "install",
-      ...marketplace !== void 0 && { marketplace: detachText(marketplace) }
+      ...marketplace !== void 0 && { marketplace: detachText2(marketplace) }
     })) : [],
     ...findAll(
       PAIR,
@@ -6452,7 +6597,7 @@ function findAll(pattern, checked, read) {
     if (mention === void 0 || isPlaceholderName(mention.name) || isAdjective(mention))
       continue;
     let start = text.lastIndexOf(mention.name, match.index + match[0].length), range = { start, end: start + mention.name.length }, isTyped = mention.form === "slash" && mention.name.includes(":");
-    (mention.form === "call" || mention.form === "install" || isTyped || !markdown.isFenced(start)) && isMeant(text, range, mention) && found.push({ ...mention, name: detachText(mention.name), range });
+    (mention.form === "call" || mention.form === "install" || isTyped || !markdown.isFenced(start)) && isMeant(text, range, mention) && found.push({ ...mention, name: detachText2(mention.name), range });
   }
   return found;
 }
@@ -6496,15 +6641,15 @@ function readListed({ kind, json }) {
   let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord3(root) ? root.plugins : void 0;
   return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS).flatMap((entry) => {
     let { name, source } = isRecord3(entry) ? entry : {};
-    return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }] : [];
+    return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText2(name.toLowerCase()), source: detachText2(source) }] : [];
   }) : void 0;
 }
 function readMarketplace({ kind, json }) {
   let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord3(root) ? root : {};
   return typeof name == "string" && Array.isArray(plugins) ? {
-    name: detachText(name.toLowerCase()),
+    name: detachText2(name.toLowerCase()),
     plugins: plugins.slice(0, MAX_PLUGINS).flatMap(
-      (entry) => isRecord3(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
+      (entry) => isRecord3(entry) && typeof entry.name == "string" ? [detachText2(entry.name.toLowerCase())] : []
     )
   } : void 0;
 }
@@ -6518,7 +6663,7 @@ function readRelated({ frontmatter }) {
     let value = RELATED_KEY.test(key) ? frontmatter.data[key] : void 0;
     return (Array.isArray(value) ? value.slice(0, MAX_RELATED) : []).flatMap((item, index) => {
       let name = isRecord3(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord3(item) ? [key, index, "name"] : [key, index]) : void 0;
-      return typeof name != "string" || range === void 0 ? [] : [{ key: detachText(key), name: detachText(name.toLowerCase()), range }];
+      return typeof name != "string" || range === void 0 ? [] : [{ key: detachText2(key), name: detachText2(name.toLowerCase()), range }];
     });
   });
 }
@@ -6539,7 +6684,7 @@ var PART_KINDS2 = /* @__PURE__ */ new Set([
 ]);
 function readOwnName({ kind, frontmatter, json }) {
   let value = kind === "plugin" && isRecord3(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
-  return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
+  return typeof name == "string" && name.trim() !== "" ? detachText2(name.trim().toLowerCase()) : void 0;
 }
 // src/rules/references/named-parts/list-parts.ts
 function listParts(facts, { files, paths }) {
@@ -6590,7 +6735,7 @@ function stem(name) {
 }
 var OF_CLAUDE2 = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
 function findFolder(base, source) {
-  let target = resolveLink(joinPath2(base, "x"), source.replace(/\/+$/, "") || ".");
+  let target = resolveLink2(joinPath3(base, "x"), source.replace(/\/+$/, "") || ".");
   return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
 }
 // src/rules/references/part-name-not-found.ts
@@ -6601,11 +6746,11 @@ var partNameNotFound = {
   bundled: "documents",
   description: "A text names a skill, an agent or a command that does not exist",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
     ),
-    info2(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
+    info3(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect: readNamed,
@@ -6622,8 +6767,8 @@ function checkFile(file, { mentions, lists }, parts, bare, report) {
     if (!reported.has(name) && reported.size < MAX_FINDINGS9) {
       reported.add(name);
       let said = {
-        message: `The ${kind} ${quote3(name)} does not exist`,
-        hint: similar === void 0 ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.` : `Did you mean ${quote3(similar.name)}?`
+        message: `The ${kind} ${quote4(name)} does not exist`,
+        hint: similar === void 0 ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.` : `Did you mean ${quote4(similar.name)}?`
       };
       report(file, range, said, isCertain2 ? void 0 : { effects: ELSEWHERE3 });
     }
@@ -6650,7 +6795,7 @@ var pathPatternMatchesNothing = {
   ],
   looksFor: { parts: ["<", "{"] },
   description: "A text says where files are by a path with a placeholder, and no file has such a path",
-  effects: [info2(CLIENTS2, "The models of all clients look for files at such paths, and find none.")],
+  effects: [info3(CLIENTS2, "The models of all clients look for files at such paths, and find none.")],
   collect(text) {
     let found = text.format === "markdown" ? findPatterns(text) : [];
     return found.length === 0 ? void 0 : found;
@@ -6660,7 +6805,7 @@ var pathPatternMatchesNothing = {
       for (let { path, range } of patterns) {
         let fault = ABOUT_REPOSITORY3.has(file.kind) || OF_PLUGIN.test(path) && PARTLY_LITERAL.test(path) ? judge2(path, file, paths) : void 0;
         fault !== void 0 && report(range, {
-          message: `No file of the repository has a path like ${quote3(path)}`,
+          message: `No file of the repository has a path like ${quote4(path)}`,
           hint: `The folder \`${fault}\` has other files: correct the path, or say what makes the file.`
         });
       }
@@ -6689,7 +6834,7 @@ function findPatterns({ text, body, markdown }) {
   for (let match = SPAN2.exec(text); match !== null && found.size < MAX_PATTERNS; match = SPAN2.exec(text)) {
     let [, path = ""] = match, range = { start: match.index + 1, end: match.index + 1 + path.length }, line = text.slice(Math.max(0, match.index - MAX_LINE10), match.index).split(`
 `).at(-1) ?? "";
-    /\.[a-z]{1,5}$/.test(path) && !found.has(path) && path.split(/[<{]/).length <= MAX_PLACEHOLDERS + 1 && !markdown.isFenced(match.index) && !MAKES4.test(line) && !isOnlyExample(text, range) && !isInAnswer(text, match.index) && found.set(path, { path: detachText(path), range });
+    /\.[a-z]{1,5}$/.test(path) && !found.has(path) && path.split(/[<{]/).length <= MAX_PLACEHOLDERS + 1 && !markdown.isFenced(match.index) && !MAKES4.test(line) && !isOnlyExample(text, range) && !isInAnswer(text, match.index) && found.set(path, { path: detachText2(path), range });
   }
   return [...found.values()];
 }
@@ -6700,12 +6845,12 @@ var MAKES4 = regex2("i")`
   )
 `;
 function judge2(path, file, paths) {
-  let literal = folderOf3(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf3(file.path), ...parentsOf2(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath2(one, literal)));
+  let literal = folderOf3(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf3(file.path), ...parentsOf3(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath3(one, literal)));
   if (base === void 0)
     return;
   let expression = new RegExp(
     `(?:^|/)${path.replace(/^(?:\.\/)+/, "").split(/<[\w -]{1,40}>|\{[\w -]{1,40}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^/]+?")}$`
-  ), ending = /\.[a-z]{1,5}$/.exec(path)?.[0] ?? "", isFound = paths.withExtension(ending).some((one) => expression.test(one)), folder = joinPath2(base, literal);
+  ), ending = /\.[a-z]{1,5}$/.exec(path)?.[0] ?? "", isFound = paths.withExtension(ending).some((one) => expression.test(one)), folder = joinPath3(base, literal);
   return isFound || !paths.withExtension(ending).some((one) => one.startsWith(`${folder}/`)) ? void 0 : folder;
 }
 // src/rules/references/prose-undefined-variable.ts
@@ -6725,11 +6870,11 @@ var proseUndefinedVariable = {
   ],
   description: "A text uses `{{name}}` but never says what it means",
   effects: [
-    info2(
+    info3(
       ["vscode"],
       "VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess."
     ),
-    info2(
+    info3(
       ["github", "copilot-cli", "claude"],
       "github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess."
     )
@@ -6744,7 +6889,7 @@ var proseUndefinedVariable = {
       seen.has(name) || (seen.add(name), isUnexplained(text, name, match.index) && report(
         { start: match.index, end: match.index + braces.length },
         {
-          message: `The text does not explain ${quote3(braces)}`,
+          message: `The text does not explain ${quote4(braces)}`,
           hint: `Explain it${text.kind === "prompt" ? `, use \`\${input:${name}}\`,` : ""} or write the value.`
         }
       ));
@@ -6764,7 +6909,7 @@ var referenceCaseMismatch = referenceRule({
   id: "reference-case-mismatch",
   description: "A reference differs from the file's name in letter case",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there."
     )
@@ -6782,7 +6927,7 @@ var referenceCaseMismatch = referenceRule({
     if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf3(file.path))))
       return {
         said: {
-          message: `${quote3(reference.target)} is named ${quote3(found.spelled)} in the repository`,
+          message: `${quote4(reference.target)} is named ${quote4(found.spelled)} in the repository`,
           hint: "Use the letter case of the file's name."
         },
         particulars: respelled(reference, reference.target, found)
@@ -6803,7 +6948,7 @@ function respelled({ start }, target, { path, spelled }) {
 }
 // src/rules/references/named-file.ts
 function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
-  let [first = ""] = target.split("/"), folder = ["", root, folderOf3(path)].find((one) => paths.hasFolder(joinPath2(one, first)));
+  let [first = ""] = target.split("/"), folder = ["", root, folderOf3(path)].find((one) => paths.hasFolder(joinPath3(one, first)));
   if (folder === void 0 || standing !== "in-place" || IS_GENERATED.test(target))
     return;
   if (target.endsWith("/"))
@@ -6813,9 +6958,9 @@ function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
     return;
   let [moved] = alike.length === 1 ? alike : [];
   return {
-    absent: folder === folderOf3(path) ? fromFile : joinPath2(folder, target),
+    absent: folder === folderOf3(path) ? fromFile : joinPath3(folder, target),
     said: {
-      message: `${quote3(target)} does not exist`,
+      message: `${quote4(target)} does not exist`,
       hint: moved === void 0 ? "Name the file that took its place, or remove the mention." : `There is ${quotePath2(moved)}.`
     },
     particulars: { effects: ONLY_NAMED }
@@ -6823,28 +6968,28 @@ function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
 }
 var IS_GENERATED = /(?:^|\/)(?:__generated__|build|coverage|dist|gen|generated|out|target|tmp)\//;
 function judgeNamedFolder(target, base, paths) {
-  let path = joinPath2(base, target.slice(0, -1));
+  let path = joinPath3(base, target.slice(0, -1));
   return paths.entries.some((entry) => entry.path.includes(`/${target}`) || entry.path.startsWith(target)) || !paths.hasFolder(folderOf3(path)) ? void 0 : {
     // With the slash, the lines of `.gitignore` for folders count.
     absent: `${path}/`,
     said: {
-      message: `The folder ${quote3(target)} does not exist`,
+      message: `The folder ${quote4(target)} does not exist`,
       hint: "Name the folder that took its place, or remove the mention."
     },
     particulars: { effects: ONLY_NAMED }
   };
 }
-var ONLY_NAMED = [info2(CLIENTS2, "All clients let the model look there, and it finds nothing.")];
+var ONLY_NAMED = [info3(CLIENTS2, "All clients let the model look there, and it finds nothing.")];
 // src/rules/references/reference-not-found.ts
 var referenceNotFound = referenceRule({
   id: "reference-not-found",
   description: "A text names a file of its own that does not exist",
-  effects: [warning2(CLIENTS2, "All clients let the model open such a file when it needs it, and it finds nothing.")],
+  effects: [warning3(CLIENTS2, "All clients let the model open such a file when it needs it, and it finds nothing.")],
   source: "https://agentskills.io/specification",
   looksFor: { parts: PATH_PARTS },
   find: findPaths2,
   judge(facts, repository) {
-    let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names) => names.flatMap((name) => foldersNamed().get(name) ?? foldersNamed().get(name.toLowerCase()) ?? []).some((folder) => repository.paths.has(joinPath2(folder, target.replace(/^\.\//, ""))));
+    let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names) => names.flatMap((name) => foldersNamed().get(name) ?? foldersNamed().get(name.toLowerCase()) ?? []).some((folder) => repository.paths.has(joinPath3(folder, target.replace(/^\.\//, ""))));
     return ({ target, isListed, isOnlyNamed, isMentioned: isMentioned2, mayBeMade, otherSkills = [] }, file) => {
       let found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true)
@@ -6853,7 +6998,7 @@ var referenceNotFound = referenceRule({
         return file.kind !== "skill" || isInOwnFolder(target, file, repository, isListed === true) ? {
           absent: found.path,
           said: {
-            message: `${quote3(target)} does not exist`,
+            message: `${quote4(target)} does not exist`,
             hint: found.shared === void 0 ? `There is no ${quotePath2(found.path)}: correct the path, or add the file.` : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`
           },
           ...found.shared === void 0 ? mayBeMade === true && { particulars: { effects: MAY_BE_MADE2 } } || isMentioned2 === true && { particulars: { effects: MENTIONED } } : { particulars: { effects: SHARED_BY_SKILLS2 } }
@@ -6862,19 +7007,19 @@ var referenceNotFound = referenceRule({
   }
 });
 var SHARED_BY_SKILLS2 = [
-  info2(
+  info3(
     CLIENTS2,
     "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
   )
 ];
 var MENTIONED = [
-  info2(
+  info3(
     CLIENTS2,
     "All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project."
   )
 ];
 var MAY_BE_MADE2 = [
-  info2(
+  info3(
     CLIENTS2,
     "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
   )
@@ -6888,7 +7033,7 @@ function groupSkills({ files }) {
 }
 function isInOwnFolder(target, { path }, { paths }, isListed) {
   let [first = ""] = target.replace(/^\.\//, "").split("/");
-  return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath2(folderOf3(path), first));
+  return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath3(folderOf3(path), first));
 }
 // src/rules/references/own-urls/own-repository.ts
 var MIN_RESOLVED = 2;
@@ -6946,8 +7091,8 @@ function findRepositoryUrls({ text, body, markdown }) {
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
     let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]\u2026]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
-      let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
-      found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
+      let name = detachText2(address.split("/", 5).slice(3).join("/").toLowerCase());
+      found.push({ start: match.index, end: match.index + shown.length, name, path: detachText2(path) });
     }
   }
   return found;
@@ -6968,7 +7113,7 @@ var urlIntoThisRepositoryNotFound = {
   kinds: "all",
   description: "An address of this repository on github.com names a file that does not exist",
   effects: [
-    warning2(
+    warning3(
       CLIENTS2,
       "github.com answers with an error page, so a model that opens the address, in any client, gets nothing."
     )
@@ -7175,7 +7320,7 @@ var CHOSEN = inAllClients(
   "that know the setting then run every command of the agent, also one that a malicious text made it run."
 );
 var OF_USERS = [
-  info2(
+  info3(
     ["vscode"],
     "VS Code ignores the switch in the settings of a repository. Versions that do not ignore it run every command of the agent."
   )
@@ -7202,7 +7347,7 @@ var securityApprovalBypass = phraseRule({
       }
   },
   say: (found) => ({
-    message: `${quote3(withoutQuotes(found))} lets an agent act without asking`,
+    message: `${quote4(withoutQuotes(found))} lets an agent act without asking`,
     hint: "List the tools and commands that may run without asking."
   })
 });
@@ -7284,7 +7429,7 @@ var securityConcealFromUser = phraseRule({
   },
   effectsOf: (found, { text }, { start, end }) => /^without\b|^(?:hide|conceal|keep)\b/i.test(found) || ACTS.test(readParagraph(text, start, end)) ? void 0 : OF_WORDS,
   say: (found) => ({
-    message: `${quote3(found)} tells the model to hide something from the user`,
+    message: `${quote4(found)} tells the model to hide something from the user`,
     hint: "Let the model say what it does, or remove the sentence."
   })
 });
@@ -7355,8 +7500,8 @@ var securityDynamicContext = phraseRule({
   kinds: ["skill", "command"],
   description: "A skill runs a risky command when it is loaded",
   effects: [
-    warning2(["claude"], "Claude Code runs the command before the model reads the skill, without asking."),
-    warning2(
+    warning3(["claude"], "Claude Code runs the command before the model reads the skill, without asking."),
+    warning3(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking."
     )
@@ -7368,7 +7513,7 @@ var securityDynamicContext = phraseRule({
       index >= body.start && isRisky(command) && markdown.hiddenAt(index) === void 0 && (yield { start: index, end: index + whole.length });
   },
   say: (found) => ({
-    message: `${quote3(found.slice(2, -1))} is run when the skill is loaded`,
+    message: `${quote4(found.slice(2, -1))} is run when the skill is loaded`,
     hint: "Let the model run it as a step that somebody can refuse."
   })
 });
@@ -7451,7 +7596,7 @@ var securityEval = phraseRule({
           !isOnlyShown(checked, range) && !hasWordsAround(checked, range, WARNS_OF_COMMAND) && (yield range);
   },
   say: (found) => ({
-    message: `${quote3(found)} evaluates downloaded code`,
+    message: `${quote4(found)} evaluates downloaded code`,
     hint: "Download a fixed version into a file, check it, and run that file."
   })
 });
@@ -7502,7 +7647,7 @@ var securityExfiltration = phraseRule({
   },
   effectsOf: (found, checked) => isAttackSample(found, checked) ? AS_SAMPLE2 : void 0,
   say: (found) => ({
-    message: `${quote3(found)} sends secrets to another machine`,
+    message: `${quote4(found)} sends secrets to another machine`,
     hint: "Remove it, or send only the values that are needed, each by its name."
   })
 });
@@ -7539,12 +7684,12 @@ var securityForkChangesInstructions = {
   kinds: "all",
   description: "A pull request from a fork changes a file with instructions for assistants",
   effects: [
-    warning2(["vscode"], "VS Code follows the file for everybody who checks out the branch to try it."),
-    warning2(
+    warning3(["vscode"], "VS Code follows the file for everybody who checks out the branch to try it."),
+    warning3(
       ["copilot-cli", "claude"],
       "The Copilot CLI and Claude Code follow the file, and run its hooks and servers, for everybody who starts them in a checkout of the branch."
     ),
-    warning2(["github"], "On github.com, the coding agent and the code review follow the file once it is merged.")
+    warning3(["github"], "On github.com, the coding agent and the code review follow the file once it is merged.")
   ],
   source: "https://code.visualstudio.com/docs/copilot/security",
   say: (path) => ({
@@ -7582,7 +7727,7 @@ var securityImageBeacon = phraseRule({
     }
   },
   say: (found) => ({
-    message: `The picture ${quote3(found)} sends data in its address`,
+    message: `The picture ${quote4(found)} sends data in its address`,
     hint: "Remove the placeholder from the address."
   })
 });
@@ -7617,7 +7762,7 @@ var securityInjectionPhrase = phraseRule({
         !hasWordsAround(text, range, WARNS_OF_PHRASE) && !isQuoted2(text, range) && (yield range);
   },
   say: (found) => ({
-    message: `${quote3(found)} looks like a prompt injection`,
+    message: `${quote4(found)} looks like a prompt injection`,
     hint: "Write what the model must do instead; in a text about such attacks, put the sentence in quotes."
   })
 });
@@ -7644,7 +7789,7 @@ var securityOverrideLanguage = phraseRule({
       !hasWordsAround(text, range, WARNS3) && !isQuoted2(text, range) && (yield range);
   },
   say: (found) => ({
-    message: `${quote3(found)} claims to override other instructions`,
+    message: `${quote4(found)} claims to override other instructions`,
     hint: "Write what the model must do, and when."
   })
 });
@@ -7681,7 +7826,7 @@ var securityRemoteShellPipe = phraseRule({
   },
   effectsOf: (found, checked, range) => isAttackSample(found, checked) ? AS_SAMPLE2 : isInstallation(found, checked, range) || isDocumented(found, checked, range) ? AS_DOCUMENTED : void 0,
   say: (found) => ({
-    message: `${quote3(found)} runs whatever the server sends`,
+    message: `${quote4(found)} runs whatever the server sends`,
     hint: NO_SCHEME.test(found) ? "Write `https://`: without it, curl and wget load over HTTP, where everybody on the way can change the file." : "Download a fixed version, verify its checksum, and run the file."
   })
 });
@@ -7800,13 +7945,13 @@ var securityWildcardTools = phraseRule({
   kinds: ["skill", "command", "hooks"],
   description: "A file allows every command without asking",
   effects: [
-    info2(["claude", "copilot-cli"], "Claude Code and the Copilot CLI run each command of the skill without asking."),
-    info2(["vscode", "github"], "VS Code and github.com do not read the list yet; clients that do will not ask.")
+    info3(["claude", "copilot-cli"], "Claude Code and the Copilot CLI run each command of the skill without asking."),
+    info3(["vscode", "github"], "VS Code and github.com do not read the list yet; clients that do will not ask.")
   ],
   looksFor: { keys: [KEY], parts: ['"perm', ESCAPED2] },
   find: (text) => text.format === "json" ? inSettings(text) : inSkill(text),
   say: (found) => ({
-    message: `${quote3(found.replaceAll(/^["']|["']$/g, ""))} allows every command`,
+    message: `${quote4(found.replaceAll(/^["']|["']$/g, ""))} allows every command`,
     hint: "List only the commands that are needed, as in `Bash(git status:*)`."
   })
 });
@@ -7857,7 +8002,7 @@ var codeWorkspaceFolder = {
   scope: "given",
   kinds: ["settings"],
   description: "A workspace names a folder that does not exist or cannot be read",
-  effects: [warning2(["vscode"], "VS Code shows the folder as missing, and finds no customizations in it.")],
+  effects: [warning3(["vscode"], "VS Code shows the folder as missing, and finds no customizations in it.")],
   source: "https://code.visualstudio.com/docs/editor/multi-root-workspaces"
 };
 // src/rules/settings/contribution-path.ts
@@ -7866,7 +8011,7 @@ var contributionPath = {
   scope: "given",
   kinds: "all",
   description: "An extension contributes a customization whose file does not exist",
-  effects: [error(["vscode"], "VS Code finds no file for the people who install the extension.")],
+  effects: [error2(["vscode"], "VS Code finds no file for the people who install the extension.")],
   source: "https://code.visualstudio.com/api/references/contribution-points"
 };
 // src/rules/settings/settings-duplicate-key.ts
@@ -7875,7 +8020,7 @@ var settingsDuplicateKey = {
   scope: "given",
   kinds: ["settings"],
   description: "An object in the settings has the same key twice",
-  effects: [warning2(["vscode"], "VS Code uses the last one and ignores the others.")],
+  effects: [warning3(["vscode"], "VS Code uses the last one and ignores the others.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-feature-off.ts
@@ -7884,7 +8029,7 @@ var settingsFeatureOff = {
   scope: "repository",
   kinds: ["settings"],
   description: "The settings switch off a feature that the repository has files for",
-  effects: [info2(["vscode"], "VS Code does not read the files, but other clients do.")],
+  effects: [info3(["vscode"], "VS Code does not read the files, but other clients do.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect({ text, json }) {
     let value = text.includes("false") ? json.value : void 0, whole = isRecord3(value) ? value : {}, above = isRecord3(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord3(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
@@ -7926,7 +8071,7 @@ function isHiddenBy(key, root, { path, kind, level }) {
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow2(path, joinPath2(root, folder)) && KINDS3.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow2(path, joinPath3(root, folder)) && KINDS3.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches }, key) {
   return switches.length === 1 && switches[0] === key;
@@ -7937,7 +8082,7 @@ var settingsInstructionEntry = {
   scope: "given",
   kinds: ["settings"],
   description: "An entry of an instructions setting has neither a text nor a file",
-  effects: [error(["vscode"], "VS Code ignores the entry without a message.")],
+  effects: [error2(["vscode"], "VS Code ignores the entry without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instruction-file-missing.ts
@@ -7946,7 +8091,7 @@ var settingsInstructionFileMissing = {
   scope: "given",
   kinds: ["settings"],
   description: "An instructions setting names a file that is missing, empty or not accessible",
-  effects: [warning2(["vscode"], "VS Code ignores the entry without a message.")],
+  effects: [warning3(["vscode"], "VS Code ignores the entry without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instruction-language-lost.ts
@@ -7956,7 +8101,7 @@ var settingsInstructionLanguageLost = {
   kinds: ["settings"],
   description: "A setting contains the same instruction for a second language",
   effects: [
-    info2(
+    info3(
       ["vscode"],
       "VS Code distinguishes entries only by their text, so it ignores the one for the second language."
     )
@@ -7969,7 +8114,7 @@ var settingsInstructionsDeprecated = {
   scope: "given",
   kinds: ["settings"],
   description: "A deprecated setting contains instructions, which now belong in files",
-  effects: [warning2(["vscode"], "VS Code deprecated the setting in version 1.102, and may stop reading it.")],
+  effects: [warning3(["vscode"], "VS Code deprecated the setting in version 1.102, and may stop reading it.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instructions-type.ts
@@ -7978,7 +8123,7 @@ var settingsInstructionsType = {
   scope: "given",
   kinds: ["settings"],
   description: "An instructions setting is not a list",
-  effects: [error(["vscode"], "VS Code ignores the setting without a message.")],
+  effects: [error2(["vscode"], "VS Code ignores the setting without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-json-syntax.ts
@@ -7987,7 +8132,7 @@ var settingsJsonSyntax = {
   scope: "given",
   kinds: ["settings"],
   description: "A settings file is not valid JSON, even with the comments that VS Code allows",
-  effects: [error(["vscode"], "VS Code reads such a file only up to the error, and ignores the settings after it.")],
+  effects: [error2(["vscode"], "VS Code reads such a file only up to the error, and ignores the settings after it.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-key-misspelled.ts
@@ -7996,7 +8141,7 @@ var settingsKeyMisspelled = {
   scope: "given",
   kinds: ["settings"],
   description: "The name of a setting differs in one or two letters from a setting for customizations",
-  effects: [warning2(["vscode"], "VS Code has no setting with this name, so the intended one keeps its default.")],
+  effects: [warning3(["vscode"], "VS Code has no setting with this name, so the intended one keeps its default.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-key-renamed.ts
@@ -8005,7 +8150,7 @@ var settingsKeyRenamed = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting has an old name",
-  effects: [info2(["vscode"], "VS Code still converts the setting to its current name, but may stop doing so.")],
+  effects: [info3(["vscode"], "VS Code still converts the setting to its current name, but may stop doing so.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-location-invalid.ts
@@ -8014,7 +8159,7 @@ var settingsLocationInvalid = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting lists folders of customizations in a form that VS Code does not accept",
-  effects: [error(["vscode"], "VS Code ignores the folder, or has deprecated this form.")],
+  effects: [error2(["vscode"], "VS Code ignores the folder, or has deprecated this form.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-location-missing.ts
@@ -8023,7 +8168,7 @@ var settingsLocationMissing = {
   scope: "file",
   kinds: ["settings"],
   description: "A setting names a folder of customizations that the repository does not have",
-  effects: [info2(["vscode"], "VS Code looks into the folder and finds nothing.")],
+  effects: [info3(["vscode"], "VS Code looks into the folder and finds nothing.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect(text) {
     let locations = text.text.includes('Locations"') || text.text.includes('"chat"') ? locationsIn(text) : [];
@@ -8034,7 +8179,7 @@ var settingsLocationMissing = {
       for (let { setting, path: written, range } of locations) {
         let target = targetOf(setting, root, written);
         target.kind === "inside" && !mayExist(paths, target.path) && report(range, {
-          message: `The repository has no folder ${quote3(written)}`,
+          message: `The repository has no folder ${quote4(written)}`,
           hint: `Correct the path, or remove it from \`${setting.key}\`.`
         });
       }
@@ -8052,7 +8197,7 @@ function locationsIn({ json }) {
   });
 }
 function mayExist(paths, path) {
-  return paths.hasFolder(path) || [path, ...parentsOf2(path)].some((one) => paths.has(one));
+  return paths.hasFolder(path) || [path, ...parentsOf3(path)].some((one) => paths.has(one));
 }
 // src/rules/settings/settings-location-outside.ts
 var settingsLocationOutside = {
@@ -8060,7 +8205,7 @@ var settingsLocationOutside = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting names a folder that is not in the repository",
-  effects: [info2(["vscode"], "VS Code finds customizations there only on machines that have the folder.")],
+  effects: [info3(["vscode"], "VS Code finds customizations there only on machines that have the folder.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-not-an-object.ts
@@ -8069,7 +8214,7 @@ var settingsNotAnObject = {
   scope: "given",
   kinds: ["settings"],
   description: "A settings file does not contain a JSON object",
-  effects: [error(["vscode"], "VS Code ignores the whole file.")],
+  effects: [error2(["vscode"], "VS Code ignores the whole file.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-switch-type.ts
@@ -8078,7 +8223,7 @@ var settingsSwitchType = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting that must be `true` or `false` has another value",
-  effects: [error(["vscode"], "VS Code ignores the value and uses the default.")],
+  effects: [error2(["vscode"], "VS Code ignores the value and uses the default.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/index.ts
@@ -8109,7 +8254,7 @@ var reviewLines = {
   kinds: ["repository-instructions", "path-instructions", "agents-md", "claude-md", "gemini-md", "review-md"],
   description: "Instructions for code review have more lines than GitHub advises",
   effects: [
-    info2(
+    info3(
       ["github"],
       "github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions."
     )
@@ -8137,7 +8282,7 @@ var tokensAlwaysOn = {
   scope: "repository",
   kinds: ["repository-instructions", "path-instructions", "claude-rule", "agents-md", "claude-md"],
   description: "The files that apply to all files have too many tokens together",
-  effects: [info2(CLIENTS2, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
+  effects: [info3(CLIENTS2, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
   options: {
     maximum: {
       type: "integer",
@@ -8191,13 +8336,13 @@ function sum(files) {
   return files.reduce((total, { tokens }) => total + tokens, 0);
 }
 function list(files) {
-  let named = files.slice(0, MAX_LISTED).map(({ file, tokens }) => `${quote3(file.path)} (${writeCount2(tokens)})`), others = files.length - named.length;
+  let named = files.slice(0, MAX_LISTED).map(({ file, tokens }) => `${quote4(file.path)} (${writeCount2(tokens)})`), others = files.length - named.length;
   return others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
 }
 function effectsIn(clients) {
   let [first = "vscode", ...rest] = clients, names = [first, ...rest].map((client) => CLIENT_NAMES[client]);
   return [
-    info2(
+    info3(
       [first, ...rest],
       `${inWords(names)} ${names.length === 1 ? "sends" : "send"} all of them with every request.`
     )
@@ -8225,7 +8370,7 @@ var tokensFile = {
   ],
   description: "A file has too many tokens",
   effects: [
-    info2(
+    info3(
       CLIENTS2,
       "VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less."
     )
@@ -8256,7 +8401,7 @@ var suppressionUnknownRule = {
   kinds: "all",
   description: "A comment silences a rule that does not exist",
   effects: [
-    warning2(
+    warning3(
       [...CLIENTS2],
       "The comment silences nothing, so the problem is still reported for VS Code and every other client."
     )
@@ -8265,7 +8410,7 @@ var suppressionUnknownRule = {
     let near = [...ids].find((candidate) => editsUpTo2(MAX_EDITS3, id.toLowerCase(), candidate) !== void 0);
     return {
       said: {
-        message: `There is no rule ${quote3(id)}`,
+        message: `There is no rule ${quote4(id)}`,
         hint: near === void 0 ? "`housestyle rules` lists the rules." : `Did you mean \`${near}\`?`
       },
       particulars: {}
@@ -8279,7 +8424,7 @@ var suppressionUnused = {
   kinds: "all",
   description: "A comment silences a rule that finds nothing there",
   effects: [
-    info2(
+    info3(
       [...CLIENTS2],
       "VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there."
     )
@@ -8303,143 +8448,59 @@ var suppressionUnused = {
 // src/rules/suppressions/index.ts
 var SUPPRESSION_RULES = [baselineStale, suppressionUnknownRule, suppressionUnused];
 
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
 import {
-  error as error2,
-  info as info3,
-  warning as warning3
-} from "./joined-c1dd7ffa.js";
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
 import {
-  detachText as detachText2
+  decodeUtf8,
+  detachText as detachText3,
+  detachValue
 } from "./joined-1c9471ce.js";
 import {
-  joinPath as joinPath3,
-  parentsOf as parentsOf3,
-  resolveLink as resolveLink2
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  LITERAL_CHECKS_NAME,
+  rememberTexts
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText as readText2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
+  CLIENTS as CLIENTS3,
+  parentsOf as parentsOf4,
+  positionAt as positionAt2,
+  sourceText,
+  lazily as lazily2,
+  findLineEnd as findLineEnd2
 } from "./joined-1c6c8fb1.js";
 import {
-  quote as quote4,
-  quoteValue as quoteValue2
-} from "./joined-a845ed26.js";
-// src/rules/client-settings/codex-prompts-unread.ts
-var codexPromptsUnread = {
-  id: "codex-prompts-unread",
-  scope: "paths",
-  kinds: "all",
-  description: "A prompt for Codex is in the repository, where Codex does not look for prompts",
-  effects: [
-    info3(
-      ["codex"],
-      "Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there."
-    )
-  ],
-  source: "https://developers.openai.com/codex/custom-prompts",
-  check({ paths }, report) {
-    let found = paths.entries.filter(({ path, kind }) => kind === "file" && PROMPT.test(path)).slice(0, MAX_FOUND6);
-    for (let { path } of found)
-      report(path, {
-        message: `\`${path}\` is not read`,
-        hint: `Make it a skill: \`.agents/skills/${path.replace(/^.*\//, "").replace(/\.md$/, "")}/SKILL.md\`.`
-      });
-  }
-};
-var PROMPT = /^\.codex\/prompts\/[^/]+\.md$/;
-var MAX_FOUND6 = 100;
-// src/rules/plugins/plugin-cache-path.ts
-var pluginCachePath = {
-  id: "plugin-cache-path",
-  scope: "file",
-  kinds: ["agent", "command", "hooks", "skill"],
-  bundled: "documents",
-  looksFor: { parts: ["plugins/cache/"] },
-  description: "A text names a version of a plugin in the cache of Claude Code",
-  effects: [
-    warning3(
-      ["claude"],
-      "Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update."
-    )
-  ],
-  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
-  collect({ text }) {
-    let [first, ...rest] = [...text.matchAll(IN_CACHE)].filter(([path]) => !PLACEHOLDER4.test(path));
-    return first === void 0 ? void 0 : {
-      path: detachText2(first[0]),
-      range: { start: first.index, end: first.index + first[0].length },
-      count: rest.length + 1
-    };
-  },
-  check({ path, range, count: count5 }, _file, report) {
-    report(range, {
-      message: `${quoteValue2(path)} belongs to one version of a plugin${count5 === 1 ? "" : `, like ${count5 - 1} more paths`}`,
-      hint: "Write `${CLAUDE_PLUGIN_ROOT}`, or a path from the folder of the skill."
-    });
-  }
-};
-var IN_CACHE = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/plugins\/cache\/[\w.-]{1,80}\/[\w.-]{1,80}\/v?\d+(?:\.\d+){1,3}[\w.-]{0,20}(?=\/)/g;
-var PLACEHOLDER4 = /[/-](?:my|your|some|foo|bar|example|name|\.{2,})(?=[/-])/i;
-// src/rules/plugins/plugin-path-outside.ts
-var pluginPathOutside = {
-  id: "plugin-path-outside",
-  scope: "file",
-  kinds: ["agent", "command", "hooks", "mcp", "skill"],
-  bundled: "documents",
-  looksFor: { parts: ["PLUGIN_ROOT"] },
-  description: "A plugin names a file outside of its folder",
-  effects: [
-    warning3(
-      ["claude"],
-      "Claude Code copies only the folder of the plugin when it is installed, so the file is not there."
-    )
-  ],
-  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
-  collect({ text }) {
-    let found = Array.from(text.matchAll(OUTSIDE), ({ 0: whole, 1: path = "", index }) => ({
-      path: detachText2(path),
-      range: { start: index, end: index + whole.length }
-    }));
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
-  },
-  check(found, { path: file, kind }, report, { paths }) {
-    let plugin = parentsOf3(file).find((folder) => paths.has(joinPath3(folder, ".claude-plugin/plugin.json")));
-    for (let { path, range } of plugin === void 0 ? [] : found) {
-      let target = resolveLink2(joinPath3(plugin ?? "", "x"), path);
-      (kind === "hooks" || kind === "mcp" || target.kind !== "outside" && paths.has(target.path)) && report(range, {
-        message: `${quote4(path)} is not in the folder of the plugin`,
-        hint: "Move the file into the folder of the plugin, or link to it from there: links are copied with what they lead to."
-      });
-    }
-  }
-};
-var OUTSIDE = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
-var MAX_FINDINGS10 = 20;
-// src/rules/setup-steps/setup-steps-page.ts
-var SETUP_STEPS_PAGE = "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/customize-the-agent-environment";
-// src/rules/setup-steps/setup-steps-place.ts
-var PLACE2 = ".github/workflows/copilot-setup-steps.yml";
-var setupStepsPlace = {
-  id: "setup-steps-place",
-  scope: "paths",
-  kinds: ["setup-steps"],
-  description: "The workflow with the setup steps of Copilot is not where github.com looks for it",
-  effects: [
-    error2(["github"], `github.com reads only \`${PLACE2}\`, so Copilot starts in an environment where no step was run.`)
-  ],
-  source: SETUP_STEPS_PAGE,
-  check({ paths }, report) {
-    for (let path of paths.has(PLACE2) ? [] : MISTAKEN.filter(paths.has))
-      report(path, {
-        message: "github.com does not read the setup steps here",
-        hint: `Move the file to \`${PLACE2}\`.`
-      });
-  }
-};
-var MISTAKEN = [
-  ".github/copilot-setup-steps.yml",
-  ".github/copilot-setup-steps.yaml",
-  ".github/workflows/copilot-setup-steps.yaml",
-  "copilot-setup-steps.yml",
-  "copilot-setup-steps.yaml"
-];
-
+  addToGroup as addToGroup2,
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
 var COPILOT2 = ["vscode", "github", "copilot-cli"];
@@ -9349,7 +9410,7 @@ async function validateCustomizations(guidance, { compatibility, workspaceFolder
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
 async function listRuleIds() {
-  let { RULES } = await import("./catalogue-V3L4HRCC.js");
+  let { RULES } = await import("./catalogue-RET6374E.js");
   return new Set(RULES.map(({ id }) => id));
 }
 function concludeValidation(checked, files, { config, baseline, isWanted, isReported = () => true }) {
@@ -9384,45 +9445,108 @@ function inFileOrder(diagnostics) {
   );
 }
 
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/kind-titles.ts
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  "codex-plugin": "`plugin.json` of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  keepHeapSmall
+} from "./joined-5808c78b.js";
+import {
+  EXIT,
+  usageError as usageError3
+} from "./joined-e117912a.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
+
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  listingWidth,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy as groupBy4
+} from "./joined-b4da4858.js";
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
+}
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES2[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
+    return;
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
+  let rules = [...groupBy4(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
+}
 
 import {
   MAX_PROBLEMS,
@@ -9584,7 +9708,7 @@ async function readTerms2(options, trusted) {
   return { ...terms, ...opened && { baseline: opened.baseline } };
 }
 async function readTermsAlone(options) {
-  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-V3L4HRCC.js") : { RULES: [] };
+  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-RET6374E.js") : { RULES: [] };
   return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
 }
 function selectFiles({ paths, ignore }) {
@@ -9593,123 +9717,6 @@ function selectFiles({ paths, ignore }) {
     return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
   }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
   return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
-}
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
-  CLIENTS as CLIENTS5,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  keepHeapSmall
-} from "./joined-5808c78b.js";
-import {
-  EXIT,
-  usageError as usageError3
-} from "./joined-e117912a.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
-
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  listingWidth,
-  wrapText
-} from "./joined-1c6c8fb1.js";
-import {
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-// src/reports/validation/nothing-found.ts
-function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText(line, listingWidth(columns), { first: "", rest: "  " }));
-}
-function noFiles({ narrowedBy }) {
-  return narrowedBy === "paths" ? [
-    "None of the files that `paths` matches tells an assistant how to work.",
-    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
-  ] : narrowedBy === "operands" ? [
-    "None of the files that you named tells an assistant how to work.",
-    "`housestyle validate` without a path checks all files that do."
-  ] : [
-    "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
-    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
-  ];
-}
-function noProblems(validation) {
-  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES2[client]);
-  return [
-    validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ];
-}
-// src/reports/validation/first-step.ts
-function describeFirstStep({ diagnostics }) {
-  let step = firstStep(diagnostics);
-  return step === void 0 ? [] : [`Next: ${step}`];
-}
-var MIN_FINDINGS = 2;
-function firstStep(diagnostics) {
-  let [worst] = worstFirst(diagnostics);
-  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
-    return;
-  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
-  if (severity === "info")
-    return "nothing has to change; infos name a better way.";
-  if (fixable * 2 > own.length)
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
-  let rules = [...groupBy4(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
-  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
-    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place2 = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place2}.`;
 }
 
 import {
@@ -9903,7 +9910,7 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-GYT5GS7W.js");
+      let { validationSarif } = await import("./validation-sarif-PIDH3WAH.js");
       return jsonText(validationSarif(validation, VERSION));
     }
     case "markdown": {
@@ -9978,9 +9985,9 @@ function withOperands(terms, paths) {
 async function refuseUnknownRules(named) {
   if (named.length === 0)
     return;
-  let { RULES } = await import("./catalogue-V3L4HRCC.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
+  let { RULES } = await import("./catalogue-RET6374E.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
   if (unknown !== void 0) {
-    let { suggestRule } = await import("./suggest-rule-Q77BOACH.js");
+    let { suggestRule } = await import("./suggest-rule-O65FHHDU.js");
     throw usageError3("unknown-rule", `There is no rule \`${unknown}\``, suggestRule(unknown));
   }
 }
@@ -9999,7 +10006,7 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-BK2APCWO.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-PFWAMVXD.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     let { drawFixes } = await import("./fixes-2XTPDFDQ.js");
     return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
@@ -10010,7 +10017,7 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-BK2APCWO.js"), { drawSuggestions } = await import("./suggestions-CSUMSYNH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-PFWAMVXD.js"), { drawSuggestions } = await import("./suggestions-CSUMSYNH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(

@@ -346,10 +346,1787 @@ function escapeProperty(text2) {
   return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
+import {
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  mostTurns,
+  createSymbolIndex,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  changedDeclarations,
+  changedNames,
+  isCode,
+  isSameLanguage,
+  openNameLookup,
+  readChains,
+  LINE_TOO_LONG,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason,
+  sum as sum4,
+  withFilesOf,
+  checkLiterally
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
+  drawLine as drawLine2,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  NO_READABLE_ANSWER,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareGuidance
+} from "./joined-5af23b10.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  FINDING_KINDS,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES3,
+  readText as readText4,
+  sourceText as sourceText2,
+  lazily as lazily3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readYaml as readYaml2
+} from "./joined-328d34d6.js";
+import {
+  writeCount as writeCount4
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote2,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  UserError as UserError2,
+  interruptedError
+} from "./joined-e117912a.js";
+import {
+  at as at4,
+  regex as regex3,
+  regexSource as regexSource2
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  wordSet as wordSet2,
+  wordsIn as wordsIn4,
+  groupBy as groupBy4
+} from "./joined-b4da4858.js";
+
+import {
+  CONCLUDE,
+  RESULT_LEFT_OUT,
+  askAgain,
+  declarationTokens,
+  messageTokens,
+  fullNameOf,
+  sum,
+  CANCELLED
+} from "./joined-2a895a02.js";
+import {
+  shortenLine,
+  reaches,
+  fenceFor,
+  showLineToModel,
+  showToModel
+} from "./joined-c0f10e06.js";
+import {
+  isExactSplit
+} from "./joined-ec575719.js";
+import {
+  writeCount as writeCount2,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  at,
+  regex,
+  isRecord
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  schemaErrors
+} from "./joined-328d34d6.js";
+import {
+  parseJson
+} from "./chunk-XTXGWJOK.js";
+// src/agents/answer-text.ts
+function answerText({ text: text2, toolCalls }, tools) {
+  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
+  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
+`);
+}
+function holdsList(written) {
+  let value = parseJson(written);
+  return isRecord(value) && Object.values(value).some((field) => Array.isArray(field));
+}
+// src/agents/exchanges.ts
+function measureExchange(turn, results, tokenizer) {
+  return {
+    turn,
+    turnTokens: messageTokens(turn, tokenizer),
+    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
+  };
+}
+function countExchangesTokens(exchanges) {
+  return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
+}
+function exchangeMessages(exchanges) {
+  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
+}
+function fitExchanges(exchanges, room, tokenizer) {
+  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
+  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
+}
+function shortenExchanges(exchanges, room, tokenizer) {
+  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
+    let results = exchange.results.map((result) => {
+      let line = excess > 0 ? leftOut(result, tokenizer) : result;
+      return excess -= result.tokens - line.tokens, line;
+    });
+    return { ...exchange, results };
+  }), gone = withLines.findIndex((exchange) => {
+    let fits = excess <= 0;
+    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
+  });
+  return gone === -1 ? [] : withLines.slice(gone);
+}
+function leftOut(result, tokenizer) {
+  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
+  return tokens < result.tokens ? { message, tokens } : result;
+}
+// src/agents/turn-limits.ts
+var LIMITS = {
+  time: "the time was up (`max-minutes`)",
+  room: "its requests had no room left (`max-input-tokens`)",
+  fruitless: "its tool calls repeatedly gave nothing new"
+};
+var LEAST_RESULT_TOKENS = 300;
+var TOKENS_PER_RESULT = 60;
+function resultRoom(room, turnTokens) {
+  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
+}
+var RESULT_SHARES = [1, 1 / 8, 1 / 64];
+var MAX_FRUITLESS_TURNS = 3;
+var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
+function isFruitless({ outcome }) {
+  return FRUITLESS.has(outcome);
+}
+// src/agents/send-request.ts
+async function sendRequest({ model, signal, deadline }, { kind, request, tokens }, reservations, record) {
+  let mayBeLate = record.turns === 0 && !deadline.isPast(), findRefusal = () => deadline.isPast() ? LIMITS.time : void 0, answered = await model.ask(mayBeLate ? { ...request, findRefusal } : request, signal);
+  reservations.settle(answered);
+  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
+  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
+}
+function isEmpty(reply) {
+  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
+}
+function emptyReply({ usage, cutOff, isCached }) {
+  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
+}
+// src/agents/ask-once-more.ts
+var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
+async function askOnceMore(terms, ending, { drafts, reservations, record }) {
+  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
+    record.addShortage(CUT);
+    return;
+  }
+  let request = takeRequest(terms, ending, drafts, reservations);
+  if (typeof request == "string") {
+    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
+    return;
+  }
+  let reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed")
+    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
+  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
+  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
+}
+function takeRequest(terms, ending, drafts, reservations) {
+  if (terms.signal.aborted)
+    return "the run was ended";
+  let request = draftAgain(terms, ending, drafts);
+  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
+}
+function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
+  for (let shown of [reply.text, ""]) {
+    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
+    if (room >= 0)
+      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
+  }
+}
+var MAX_ERROR_CHARACTERS = 160;
+function describeFault({ fault }) {
+  switch (fault.kind) {
+    case "cut":
+      return "its answer was cut off at the output limit before any of it could be read";
+    case "calls":
+      return "in its last turn it called tools instead of answering";
+    case "faulty": {
+      let [error = "it does not have the requested form"] = fault.errors;
+      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
+    }
+  }
+}
+// src/agents/draft-requests.ts
+function draftRequests(terms) {
+  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
+    name,
+    description,
+    parameters
+  })), promptTokens = sum(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  function draft(kind, exchanges, offer, note) {
+    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
+    return {
+      kind,
+      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum(notes.map((message) => messageTokens(message, tokenizer)))
+    };
+  }
+  return {
+    promptTokens,
+    concludeTokens,
+    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
+    open: (exchanges) => draft("open", exchanges, { tools }),
+    // If nothing was looked up, the prompt alone is enough.
+    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
+    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING, note)
+  };
+}
+var NOTHING = {};
+function userMessage(content) {
+  return { role: "user", content };
+}
+// src/agents/ending.ts
+function describeUnanswered(reply, reading) {
+  let partly = reading.kind === "read" ? reading.answer : reading.partly;
+  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
+}
+function findFault({ text: text2, cutOff }, reading) {
+  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
+}
+// src/agents/tools/calls/loose-arguments.ts
+var OTHER_NAMES = [
+  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
+  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
+  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
+  ["startLine", ["start_line", "line_start"]],
+  ["endLine", ["end_line", "line_end"]],
+  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
+  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
+  ["maxResults", ["max_results", "limit", "head_limit"]]
+];
+function fitArguments(given, schema) {
+  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
+  return Object.fromEntries(entries);
+}
+function requiredBy({ required }) {
+  return new Set(Array.isArray(required) ? required : []);
+}
+function renameArguments(given, properties) {
+  let named = new Map(Object.entries(given));
+  for (let [name, others] of OTHER_NAMES) {
+    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
+    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
+  }
+  return Object.fromEntries(named);
+}
+function convertType(value, { type }) {
+  switch (type) {
+    case "integer":
+    case "number":
+      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+    case "boolean":
+      return value === "true" ? true : value === "false" ? false : value;
+    case "string":
+      return typeof value == "number" ? String(value) : value;
+    case "array":
+      return typeof value == "string" ? [value] : value;
+    default:
+      return value;
+  }
+}
+function objectAt(value, key) {
+  let found = Object.hasOwn(value, key) ? value[key] : void 0;
+  return isRecord(found) ? found : {};
+}
+// src/agents/tools/calls/read-arguments.ts
+var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
+function readArguments(written, schema) {
+  if (written.length > MAX_ARGUMENT_CHARACTERS)
+    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
+  let value = parse(written);
+  if (!isRecord(value))
+    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
+  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
+  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
+}
+function parse(written) {
+  let value = written.trim() === "" ? {} : parseJson(written);
+  return typeof value == "string" ? parseJson(value) : value;
+}
+function describeForm({ properties, required }) {
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
+}
+function describeType(property) {
+  let { type } = isRecord(property) ? property : {};
+  return typeof type == "string" ? type : "any";
+}
+// src/agents/tools/calls/run-bounded.ts
+var LIMITED_BY_ITSELF = "runSubagent";
+var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
+async function runBounded(tool, given, signal, timeLimit) {
+  if (signal.aborted)
+    return { kind: "cancelled" };
+  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
+  try {
+    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
+    return await Promise.race([tool.run(given, either), ended]);
+  } catch (error) {
+    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    end.release();
+  }
+}
+function whenAborted(signal) {
+  let release = () => {
+  };
+  return { promise: new Promise((resolve2) => {
+    if (signal.aborted) {
+      resolve2();
+      return;
+    }
+    let end = () => resolve2();
+    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
+  }), release: () => release() };
+}
+// src/agents/tools/calls/answer-calls.ts
+var MAX_CALLS_PER_TURN = 32;
+async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
+  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
+    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
+    if (read.kind !== "call")
+      return read;
+    let { tool, given, key } = read;
+    if (begun.has(key))
+      return { kind: "repeated" };
+    begun.add(key);
+    let earlier = seen.get(key);
+    if (earlier !== void 0)
+      return { kind: "repeated", earlier };
+    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
+    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
+  };
+  return Promise.all(calls.map(answer));
+}
+var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
+function readCall(call, tools) {
+  let tool = tools.find(({ name }) => name === call.name);
+  if (tool === void 0) {
+    let names = tools.map(({ name }) => name).join(", ");
+    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
+  }
+  let read = readArguments(call.arguments, tool.parameters);
+  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
+}
+function writeCallKey({ name }, given, written) {
+  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
+  try {
+    return `${name} ${JSON.stringify(sorted)}`;
+  } catch {
+    return `${name} ${written}`;
+  }
+}
+function remember(seen, key, outcome) {
+  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
+}
+// src/agents/replay-turn.ts
+var MAX_ARGUMENTS_CHARACTERS = 8e3;
+var NAME = /^[\w-]{1,64}$/;
+var UNKNOWN_NAME = "unknown_tool";
+function replayTurn({ text: text2, toolCalls, opaque }) {
+  return {
+    role: "assistant",
+    content: text2,
+    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
+    ...opaque === void 0 ? {} : { opaque }
+  };
+}
+function withOwnIds(calls) {
+  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
+  return calls.map((call, index) => {
+    let { id } = call;
+    for (let number = index + 1; taken.has(id); number += calls.length)
+      id = given.has(`call_${number}`) ? id : `call_${number}`;
+    return taken.add(id), { ...call, id };
+  });
+}
+function replayCall(call) {
+  return {
+    ...call,
+    name: NAME.test(call.name) ? call.name : UNKNOWN_NAME,
+    arguments: isObject(call.arguments) ? call.arguments : "{}"
+  };
+}
+function isObject(text2) {
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text2));
+}
+// src/tokens/token-windows.ts
+var CHARACTERS_PER_TOKEN = 8;
+var GROWTH = 4;
+function windowAtStart(tokenizer, text2, most) {
+  if (!(most >= 1))
+    return { text: "", lengths: [] };
+  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
+    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
+    if (lengths.length > most || window.length === text2.length)
+      return { text: window, lengths };
+  }
+}
+var MAX_RUN_CHARACTERS = 4096;
+function cutAfter(text2, offset) {
+  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
+    if (isExactSplit(text2, at22))
+      return at22;
+  return offset;
+}
+// src/tokens/token-slices.ts
+function firstTokens(tokenizer, text2, most) {
+  let window = windowAtStart(tokenizer, text2, most);
+  if (window.lengths.length <= most)
+    return window.text;
+  let offsets = tokenOffsets(window.text, window.lengths);
+  return longestWithin(tokenizer, most, (tokens) => {
+    let end = offsets[tokens];
+    return end === void 0 ? void 0 : window.text.slice(0, end);
+  });
+}
+var PATIENCE = 8;
+function longestWithin(tokenizer, most, sliceOf) {
+  let tooLong2 = 0, tokens = Math.floor(most);
+  for (; tokens > 0; ) {
+    let slice = sliceOf(tokens);
+    if (slice === void 0)
+      tokens -= 1;
+    else {
+      if (tokenizer.count(slice) <= most)
+        return slice;
+      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
+    }
+  }
+  return "";
+}
+function tokenOffsets(text2, lengths) {
+  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
+  for (let length of lengths) {
+    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
+      let codePoint2 = text2.codePointAt(offset) ?? 0;
+      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
+    }
+    offsets.push(bytes === bytesOfTokens ? offset : void 0);
+  }
+  return offsets;
+}
+function bytesIn(codePoint2) {
+  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
+}
+// src/agents/tools/calls/draw-result.ts
+var MAX_CHARACTERS = 2e5;
+function drawLines(text2) {
+  let kept2 = text2.length <= MAX_CHARACTERS ? text2 : text2.slice(0, MAX_CHARACTERS), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
+}
+function drawResult2({ remark, lines }) {
+  let body = lines.map((line) => `${line}
+`), { open, close } = fenceFor("RESULT", body);
+  return `${remark === void 0 ? "" : `${remark}
+`}${open}${body.join("")}${close}`;
+}
+var NO_ROOM = "Nothing of this result fits into the room that is left.";
+var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
+function drawWithin(result, most, tokenizer) {
+  let whole = drawResult2(result);
+  if (tokenizer.count(whole) <= most)
+    return whole;
+  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult2({ remark, lines: [] })), text2 = result.lines.join(`
+`);
+  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
+    let drawn = drawResult2({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
+    if (tokenizer.count(drawn) <= most)
+      return drawn;
+  }
+  return NO_ROOM;
+}
+var FRAME_SLACK = 8;
+var SHRINK = 0.9;
+function wholeLines(text2) {
+  let end = text2.lastIndexOf(`
+`);
+  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
+`);
+}
+// src/agents/tools/calls/fair-shares.ts
+function fairShares(wanted, room) {
+  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
+  for (let [served, [index, want]] of smallestFirst.entries()) {
+    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
+    shares[index] = share, left -= share;
+  }
+  return shares;
+}
+// src/agents/tools/calls/run-calls.ts
+async function runToolCalls(calls, tools, terms) {
+  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
+    let { id, name } = at(calls, index);
+    return { role: "tool", callId: id, name, content };
+  }), uses2 = answers.map(
+    (answer, index) => logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index)))
+  );
+  return { results, uses: uses2 };
+}
+function drawAnswers(answers, { tokenizer, maxTokens }) {
+  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at(shares, index), tokenizer));
+}
+function drawAnswer(answer) {
+  switch (answer.kind) {
+    case "answered":
+      return { lines: drawLines(answer.text) };
+    case "repeated":
+      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
+    case "refused":
+    case "wrong-arguments":
+    case "not-offered":
+      return drawRefusal(answer.reason);
+    case "failed":
+      return "The tool failed; the call was correct. Go on without it.";
+    case "timed-out":
+      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
+    case "cancelled":
+      return "The run was cancelled.";
+    case "waiting":
+      return "There is no result yet.";
+    case "not-run":
+      return `Not run: one turn may make ${answer.most} calls.`;
+  }
+}
+function drawFirst(outcome) {
+  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
+}
+function drawRefusal(reason) {
+  return { remark: "There is no result:", lines: drawLines(reason) };
+}
+var MAX_LOGGED_CHARACTERS = 200;
+var MAX_RESULT_CHARACTERS = 2e4;
+function logUse(call, answer, tokens) {
+  return {
+    tool: inLog(call.name),
+    arguments: inLog(call.arguments),
+    outcome: answer.kind,
+    tokens,
+    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
+    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
+  };
+}
+function inLog(text2) {
+  return oneLine2(shorten(text2, MAX_LOGGED_CHARACTERS));
+}
+// src/agents/run-turn-calls.ts
+async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
+  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
+  if (maxTokens < LEAST_RESULT_TOKENS)
+    return { kind: "no-room" };
+  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
+  if (run === void 0)
+    return { kind: "aborted" };
+  let results = run.results.map((result, index) => ({ ...result, name: at(turn.toolCalls, index).name }));
+  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
+}
+async function unlessAborted(promise, signal) {
+  if (signal.aborted)
+    return;
+  let stop = new AbortController(), aborted = new Promise((resolve2) => {
+    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    stop.abort();
+  }
+}
+// src/agents/run-turns.ts
+async function runTurns(terms, drafts, reservations, record) {
+  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
+  for (; ; ) {
+    let step = await takeTurn(run, state);
+    if (step.kind === "ended")
+      return step.ending;
+    state = step.state;
+  }
+}
+function startState({ budget, tools }) {
+  return {
+    exchanges: [],
+    limit: budget,
+    offersTools: tools.length > 0,
+    fruitlessTurns: 0,
+    retries: [],
+    lastTurnReason: void 0
+  };
+}
+async function takeTurn(run, before) {
+  let { terms, reservations, record } = run, turn = await planTurn(run, before);
+  if (turn.kind === "failed")
+    return { kind: "ended", ending: { kind: "failed", reply: turn } };
+  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
+  if (reply.kind === "failed") {
+    let retried = retryAfter(run, state, reply, request);
+    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
+  }
+  state.rejected !== void 0 && record.addShortage(state.rejected);
+  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
+  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
+    return { kind: "ended", ending: { kind: "answered" } };
+  if (request.kind === "last" || reply.toolCalls.length === 0) {
+    let { exchanges, limit, offersTools } = state;
+    return {
+      kind: "ended",
+      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
+    };
+  }
+  let next = await runTools(run, turn, reply);
+  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
+}
+async function planTurn(run, state) {
+  if (run.terms.signal.aborted)
+    return CANCELLED;
+  if (!state.offersTools)
+    return planLastTurn(run, state);
+  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
+  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
+}
+function planLastTurn({ drafts, reservations }, state) {
+  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
+  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
+}
+function findReachedLimit({ terms, record }) {
+  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
+}
+async function planOpenTurn(run, state) {
+  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
+  if (await Promise.resolve(), refusal !== void 0)
+    return { kind: "refused", reason: refusal };
+  let results = reserveLastTurn(run, state, request);
+  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
+}
+function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
+  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
+    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
+    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
+  }, [whole, ...smaller] = RESULT_SHARES;
+  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
+}
+async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
+  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
+  switch (found.kind) {
+    case "aborted":
+      return { kind: "next", state };
+    case "no-room":
+      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
+    case "exchange": {
+      if (found.uses.some(({ outcome }) => outcome === "waiting"))
+        return AGENT_WAITS;
+      record.addToolUses(found.uses);
+      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
+      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
+    }
+  }
+}
+var AGENT_WAITS = {
+  kind: "failed",
+  cause: "waiting",
+  reason: "it called an agent whose request is in a batch that is not answered yet",
+  fatal: false
+};
+function fitResults({ terms, drafts, record }, state) {
+  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
+  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
+}
+function retryAfter(run, state, { cause, reason }, { kind }) {
+  let { exchanges, retries } = state;
+  if (cause === "empty")
+    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
+  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
+    let limit = halveResults(run, state);
+    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
+  }
+  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone")) {
+    let rejected = `its model rejected a request with ${exchanges.length > 0 ? "tool results" : "tools"} (${reason}) and answered without them`;
+    return { ...state, exchanges: [], offersTools: false, rejected, retries: [...retries, "alone"] };
+  }
+}
+var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
+function halveResults({ drafts }, { exchanges, limit }) {
+  let tokens = countExchangesTokens(exchanges);
+  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
+}
+function overLimit(reason) {
+  return { kind: "failed", cause: "over-limit", reason, fatal: false };
+}
+// src/agents/reservations.ts
+function openReservations(meter, asker) {
+  let reserved = { last: void 0, next: void 0 };
+  function reserve2(which, inputTokens) {
+    let answer = meter.admit(asker, inputTokens);
+    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
+  }
+  function release(which) {
+    let inputTokens = reserved[which];
+    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
+  }
+  function releaseAll() {
+    release("last"), release("next");
+  }
+  return {
+    reserveNext(inputTokens) {
+      return releaseAll(), reserve2("next", inputTokens);
+    },
+    reserveLast(inputTokens) {
+      return release("last"), reserve2("last", inputTokens);
+    },
+    settle(reply) {
+      let inputTokens = reserved.next;
+      if (inputTokens === void 0)
+        throw new Error("A request was sent without a reservation");
+      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
+    },
+    release: releaseAll
+  };
+}
+function settleReply(meter, asker, inputTokens, reply) {
+  if (reply.earlier?.forEach((attempt) => meter.addEarlier(asker.agent, attempt, inputTokens)), reply.kind === "failed") {
+    let usage = reply.usage === void 0 ? {} : { usage: reply.usage }, cause = reply.isUnsent === true ? "over-limit" : reply.cause;
+    meter.settle(asker, { kind: "failed", inputTokens, cause, ...usage });
+  } else {
+    let { usage, isCached = false, isBatched = false } = reply;
+    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
+  }
+}
+// src/models/spending/sum-usage.ts
+function sumUsage(usages) {
+  let cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []);
+  return {
+    inputTokens: sum(usages.map(({ inputTokens }) => inputTokens)),
+    outputTokens: sum(usages.map(({ outputTokens }) => outputTokens)),
+    ...cached.length === 0 ? {} : { cachedInputTokens: sum(cached) }
+  };
+}
+// src/agents/record.ts
+function openRecord() {
+  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
+  return {
+    get turns() {
+      return turns;
+    },
+    addTurn({ kind, reply }) {
+      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note)));
+    },
+    addToolUses: (uses2) => {
+      toolUses.push(...uses2);
+    },
+    addShortage: (shortage) => {
+      shortages.add(shortage);
+    },
+    keepAnswer: (next) => {
+      answer = next ?? answer;
+    },
+    close: (failure) => ({
+      answer,
+      reply: replies.at(-1),
+      requests: replies.filter((reply) => reply.kind === "answer" || reply.isUnsent !== true).length,
+      turns,
+      toolUses,
+      shortages: [...shortages],
+      notes: [...notes],
+      usage: sumPaidUsage(replies),
+      failure
+    })
+  };
+}
+function sumPaidUsage(replies) {
+  let paid = replies.flatMap(
+    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : [reply, ...reply.earlier ?? []].flatMap(({ usage }) => usage ?? [])
+  );
+  return sumUsage(paid);
+}
+// src/agents/converse.ts
+async function converse(terms) {
+  let record = openRecord(), offered = offerTools(terms, record), drafts = draftRequests(offered);
+  if (drafts.promptTokens > terms.budget)
+    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
+  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
+  try {
+    let ending = await runTurns(offered, drafts, reservations, record);
+    switch (ending.kind) {
+      case "answered":
+        return record.close(void 0);
+      case "failed":
+        return record.close(ending.reply);
+      case "unanswered":
+        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
+    }
+  } finally {
+    reservations.release();
+  }
+}
+function offerTools(terms, record) {
+  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
+}
+function tooLong({ promptTokens }, { budget }) {
+  return `its prompt has ${writeCount2(promptTokens)} tokens, and at most ${writeCount2(budget)} are allowed`;
+}
+// src/findings/replies/values.ts
+function isCut(value) {
+  return value.kind !== "dots" && !value.complete;
+}
+function textOf(value) {
+  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
+}
+var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
+function wrappedText(value) {
+  if (value.kind !== "object")
+    return;
+  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
+  return key === void 0 ? void 0 : value.entries.get(key);
+}
+function valueFromData(data, depth = 32) {
+  if (Array.isArray(data) && depth > 0)
+    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
+  if (typeof data == "object" && data !== null && depth > 0) {
+    let entries = /* @__PURE__ */ new Map();
+    for (let [key, value2] of Object.entries(data))
+      entries.set(key, valueFromData(value2, depth - 1));
+    return { kind: "object", entries, loose: [], complete: true };
+  }
+  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
+}
+// src/findings/replies/syntax/escapes.ts
+var ESCAPES = {
+  b: "\b",
+  f: "\f",
+  n: `
+`,
+  r: "\r",
+  t: "	",
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\\": "\\",
+  "/": "/",
+  "\n": ""
+};
+var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
+function resolveEscapes(content) {
+  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
+    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
+    if (typeof hex != "string")
+      return whole === `\\\r
+` ? "" : ESCAPES[whole.slice(1)] ?? whole;
+    let code = Number.parseInt(hex, 16);
+    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
+  }) : content;
+}
+var HTML_SIGNS = {
+  quot: '"',
+  "#34": '"',
+  "#x22": '"',
+  apos: "'",
+  "#39": "'",
+  "#x27": "'",
+  lt: "<",
+  gt: ">",
+  amp: "&"
+};
+function decodeHtml(text2) {
+  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
+}
+// src/findings/replies/syntax/reader.ts
+function openReader(text2) {
+  return {
+    text: text2,
+    at: 0,
+    open: [],
+    values: 0,
+    abandoned: false,
+    unclosedFrom: Number.POSITIVE_INFINITY,
+    unopenedUntil: 0,
+    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
+  };
+}
+var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
+var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
+var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
+var MAX_LOOK_AHEAD = 400;
+function mayBeBlank(text2, at22) {
+  let code = text2.charCodeAt(at22);
+  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
+}
+var HASH = 35;
+var SLASH = 47;
+var LESS_THAN = 60;
+function skipBlanks(reader, from) {
+  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
+}
+function peekBlanks(reader, from) {
+  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
+}
+function passBlanks(reader, from, most, lineComment) {
+  let { text: text2 } = reader;
+  if (!mayBeBlank(text2, from))
+    return from;
+  let at22 = from;
+  for (; ; ) {
+    let start = at22;
+    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
+      return at22;
+  }
+}
+function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
+  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
+  if (close === void 0 || at22 > lastCommentEnd)
+    return;
+  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
+  return end < 0 ? void 0 : at22 + end + close.length;
+}
+function matchEnd(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
+}
+function matchAt(pattern, text2, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
+}
+// src/findings/replies/syntax/decorated-key.ts
+var DECORATED_KEY = regex("y")`
+  (?:
+    (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)
+      (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))
+    |:([A-Za-z_]\w{0,60})(?=\s{0,9}=>)
+  )
+`;
+var DECORATIONS = "*\\&:_";
+function decoratedKey(text2, at22) {
+  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
+  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
+}
+// src/findings/replies/field-names.ts
+var FIELD_NAMES = {
+  path: wordsIn(`
+    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
+    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
+  `),
+  line: wordsIn(`
+    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
+    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
+  `),
+  startLine: wordsIn("startline linestart startlinenumber fromline beginline firstline start begin from"),
+  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
+  side: ["side", "diffside", "version", "linetype", "changetype"],
+  quote: wordsIn(`
+    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
+    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
+  `),
+  severity: wordsIn(`
+    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
+    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
+  `),
+  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
+  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
+  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
+  body: wordsIn(`
+    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
+    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
+    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
+  `),
+  suggestion: wordsIn(`
+    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
+    improvedcode newcode replacement replacementcode patch after
+  `),
+  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
+};
+var LIST_NAMES = wordsIn(`
+  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
+  filecomments diagnostics results commentlist defects concerns observations
+`);
+var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
+var EMPTY_LISTS = new Set(LIST_NAMES);
+var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
+var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
+var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
+function plainKey(key) {
+  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
+}
+function namesList(key) {
+  return LISTS.has(plainKey(key));
+}
+function namesOnlyComments(key) {
+  return EMPTY_LISTS.has(plainKey(key));
+}
+function isFieldName(plain2) {
+  return FIELDS.has(plain2);
+}
+function isKnownKey(key) {
+  let plain2 = plainKey(key);
+  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
+}
+// src/findings/replies/syntax/marks.ts
+var MARK = regex("iy")`
+  (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
+  |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
+`;
+var STARTS = "`~<[";
+var MAX_MARKS = 4;
+function endOfMarks(reader, from) {
+  let { text: text2 } = reader, at22 = from;
+  for (let count6 = 0; count6 < MAX_MARKS && STARTS.includes(text2.charAt(at22)); count6 += 1) {
+    let end = matchEnd(MARK, text2, at22);
+    if (end === void 0)
+      break;
+    at22 = peekBlanks(reader, end);
+  }
+  return at22 === from ? void 0 : at22;
+}
+// src/findings/replies/syntax/closing-quote.ts
+var MAX_LOOK_AHEAD2 = 400;
+var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
+var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
+var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
+var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
+var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
+var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var DOTS = /\.{2,}|\u2026/y;
+var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
+function endsValue(reader, after) {
+  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
+  switch (text2.charAt(at22)) {
+    case "":
+      return true;
+    case ",":
+    case "\uFF0C":
+    case "\u3001":
+    case ";":
+    case "\uFF1B":
+      return continuesAfterComma(reader, at22 + 1);
+    case "}":
+    case "]":
+    case ")":
+      return closesBrackets(reader, at22);
+    case "+":
+      return matchEnd(PIECE, text2, at22) !== void 0;
+    case "{":
+    case "[":
+      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
+`);
+    case ":":
+    case "\uFF1A":
+    case "=":
+      return false;
+    default:
+      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
+`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
+`) && matchEnd(PIECE, text2, at22) !== void 0;
+  }
+}
+function isAssignment({ text: text2, open }, after, at22) {
+  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
+`);
+}
+var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
+function continuesAfterComma(reader, from) {
+  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
+  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
+    at22 = peekBlanks(reader, at22 + 1);
+  let character = text2.charAt(at22);
+  return character === "" || matchEnd(DOTS, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
+}
+function startsLineWithMark(reader, from, at22) {
+  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
+`);
+}
+function startsKey(text2, at22, mayBeAnyKey) {
+  let quoted = matchAt(QUOTED_KEY, text2, at22);
+  if (quoted !== void 0) {
+    let [, , key = "", colon] = quoted;
+    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return isKnownKey(decorated.key) || mayBeAnyKey;
+  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
+  return bare !== void 0 && isKnownKey(bare[1] ?? "");
+}
+var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
+function closesBrackets(reader, from) {
+  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
+  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
+    let character = text2.charAt(at22);
+    if (character !== "}" && character !== "]" && character !== ")")
+      break;
+    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
+  }
+  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
+`);
+  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
+    return true;
+  if (/[,;\uFF0C\uFF1B]/.test(next)) {
+    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
+    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
+  }
+  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
+}
+// src/findings/replies/syntax/read-word.ts
+var WORDS = /* @__PURE__ */ new Map([
+  ["true", true],
+  ["yes", true],
+  ["false", false],
+  ["no", false],
+  ["null", null],
+  ["none", null],
+  ["nil", null],
+  ["undefined", void 0],
+  ["nan", void 0],
+  ["n/a", void 0],
+  ["", void 0]
+]);
+var NUMBER = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
+function readWord(word) {
+  let known3 = WORDS.get(word.toLowerCase());
+  return known3 !== void 0 || WORDS.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
+}
+// src/findings/replies/syntax/bare-text.ts
+var NOTHING2 = { kind: "scalar", value: void 0, complete: true };
+var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
+var BARE_TEXT = /[^,\n{}[\]"]*/y;
+var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
+function readBareText(reader) {
+  let unopened = readUnopenedText(reader);
+  if (unopened !== void 0)
+    return unopened;
+  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
+  if (end === at22)
+    return NOTHING2;
+  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
+  reader.at = at22 + Math.max(1, written.length);
+  let value = readWord(written.trim());
+  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
+}
+var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
+var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var AFTER_COMMA = /,\s*$/;
+function readUnopenedText(reader) {
+  let { text: text2, at: at22 } = reader;
+  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
+    return;
+  let end = matchEnd(NEXT_QUOTE, text2, at22);
+  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
+    let quote3 = end - 1;
+    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote3 - 20), quote3)) && startsKey(text2, quote3, true))
+      break;
+    if (endsValue(reader, end))
+      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote3)), complete: true };
+    reader.unopenedUntil = end;
+  }
+}
+function endOfLoneWord(text2, at22) {
+  let end = matchEnd(LONE_WORD, text2, at22);
+  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
+}
+var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
+function extendBareText(reader, value) {
+  if (typeof value != "string" || reader.open.at(-1) !== "}")
+    return value;
+  let from = reader.at;
+  for (; ; ) {
+    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
+    if (end === void 0)
+      break;
+    reader.at = end;
+  }
+  return value + reader.text.slice(from, reader.at).trimEnd();
+}
+// src/findings/replies/severity-words.ts
+var WORDS2 = {
+  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
+    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
+    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
+    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
+    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
+    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
+    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
+    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
+    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
+  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
+    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
+    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
+    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
+    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
+  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
+    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
+    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
+    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
+    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
+    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
+    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
+};
+var BY_NUMBER = {
+  protocol: [void 0, "high", "medium", "low", "low"],
+  eslint: [void 0, "medium", "high"]
+};
+var BY_WORD = new Map(
+  ["high", "medium", "low"].flatMap(
+    (severity) => WORDS2[severity].split(/,\s+/).map((word) => [word, severity])
+  )
+);
+var AROUND = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
+var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
+var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
+var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
+var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
+function readSeverity(written, scale) {
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText(written.slice(0, 80)) : void 0;
+}
+function readText(written) {
+  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
+  if (direct !== void 0)
+    return direct;
+  let rank = RANK.exec(plain2)?.[1];
+  if (rank !== void 0)
+    return BY_WORD.get(`p${rank}`);
+  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
+  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER2.exec(affirmed.replaceAll(AROUND, " "))?.[1]);
+}
+function readPoints(written) {
+  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
+}
+function readNumber(value) {
+  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
+    return value > 10 ? readScore(value, 100) : readScore(value, 10);
+}
+function agreed(words2) {
+  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
+  return ["high", "medium", "low"].find((severity) => found.has(severity));
+}
+function readScore(value, most) {
+  if (most < 2 || value > most)
+    return;
+  let share = value / most;
+  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
+}
+var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
+var WORD_BEFORE = regex("iu")`
+  ^[\s*_\`#>-]{0,8}(?:\p{Extended_Pictographic}\uFE0F?\s*)?
+    (?:(?:issue|suggestion|todo|question|thought|chore)\s*\()?(
+      (?:(?:non|not)[- ])?(?:
+        critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4]
+      )(?:[- ](?:severity|priority|risk))?
+    )\)?[\s*_\`]{0,3}:
+`;
+function severityBefore(text2) {
+  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
+  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
+}
+// src/findings/replies/syntax/list-end.ts
+var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
+function goesOnAfterMarks(text2, at22) {
+  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
+  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
+}
+var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
+var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
+var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
+var REST_OF_LINE = /[^,\n{}[\]"]*/y;
+function startsRemainder(reader) {
+  let { text: text2, at: at22 } = reader;
+  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
+}
+// src/findings/replies/syntax/read-string.ts
+var CLOSING = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\u201C": "\u201D\u201C",
+  "\u201D": "\u201D",
+  "\u201E": "\u201C\u201D",
+  "\u2018": "\u2019'\u2018",
+  "\u2019": "\u2019'",
+  "\xAB": "\xBB"
+};
+var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
+function openingQuote(text2, at22) {
+  let found = matchAt(OPENING, text2, at22);
+  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
+}
+var MAX_KEY_CHARACTERS = 1e3;
+function readKeyString(reader, { quote: quote3, end }) {
+  let { text: text2 } = reader, closing = CLOSING[quote3] ?? quote3.charAt(0);
+  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
+    let character = text2.charAt(at22);
+    if (closing.includes(character))
+      return reader.at = at22 + (quote3.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
+    if (character === `
+` || character === ":") {
+      let key = text2.slice(end, at22).trim();
+      if (character === `
+` || isKnownKey(key))
+        return reader.at = at22, character === `
+` ? void 0 : key;
+    }
+  }
+  reader.at = text2.length;
+}
+function readValueString(reader, opening) {
+  let read = readPiece(reader, opening);
+  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
+    let piece = readPiece(reader, next);
+    read = { value: read.value + piece.value, complete: piece.complete };
+  }
+  return read;
+}
+function readPiece(reader, opening) {
+  let { quote: quote3 } = opening;
+  return quote3 === '"""' || quote3 === "'''" ? readTriple(reader, opening) : quote3.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
+}
+function readDelimited(reader, { quote: quote3, end }) {
+  let { text: text2 } = reader, isEntity = quote3.startsWith("&");
+  for (let at22 = text2.indexOf(quote3, end); at22 >= 0; at22 = text2.indexOf(quote3, at22 + quote3.length))
+    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote3.length))
+      return reader.at = at22 + quote3.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
+  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
+}
+function resolveLevels(content, isEntity) {
+  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
+  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
+}
+function joinedPiece(reader) {
+  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
+  if (text2.charAt(sign) === "+")
+    return openingQuote(text2, peekBlanks(reader, sign + 1));
+  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
+`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
+  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
+}
+function readTriple(reader, { quote: quote3, end }) {
+  let close = reader.text.indexOf(quote3, end);
+  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
+}
+var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
+var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
+var PLAIN = {
+  '"': /[^"\\{}]+/y,
+  "'": /[^'\\{}]+/y,
+  "`": /[^`\\{}]+/y
+};
+var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
+function readSingle(reader, { quote: quote3, end: start }) {
+  let { text: text2 } = reader, closing = CLOSING[quote3] ?? quote3, plain2 = PLAIN[quote3] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
+  for (; ; ) {
+    at22 = matchEnd(plain2, text2, at22) ?? at22;
+    let character = text2.charAt(at22);
+    if (character === "")
+      break;
+    if (character === "\\")
+      at22 += 2;
+    else if (character === "{") {
+      let found = closing.includes('"') || quote3 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
+      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote3 === "\u201C" ? "\u201C" : quote3)) {
+        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
+          return endBefore(reader, start, at22, lastQuote);
+        answer ??= at22;
+      }
+      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
+    } else if (character === "}")
+      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
+    else if (!closing.includes(character))
+      at22 += 1;
+    else {
+      if (embedded === 0 && endsValue(reader, at22 + 1))
+        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
+      if (embedded === 0 && startsNextEntry(text2, start, at22))
+        return endAtEntry(reader, start, at22);
+      lastQuote = at22, at22 += 1;
+    }
+  }
+  return endUnclosed(reader, start, answer, lastQuote);
+}
+var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
+function followsObject(text2, start, at22) {
+  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+function startsNextEntry(text2, start, at22) {
+  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
+  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
+}
+var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
+function endAtEntry(reader, start, at22) {
+  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
+}
+function endBefore(reader, start, object2, lastQuote) {
+  let { text: text2 } = reader;
+  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
+    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
+  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
+  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
+}
+function endUnclosed(reader, start, answer, lastQuote) {
+  let { text: text2 } = reader;
+  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
+}
+// src/findings/replies/syntax/read-key.ts
+var DOTS2 = /\.{2,}|\u2026/y;
+var COLON = /[:\uFF1A]|=>?/y;
+var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
+function readKey(reader) {
+  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS2, text2, at22);
+  if (dots !== void 0) {
+    reader.at = dots;
+    return;
+  }
+  let decorated = decoratedKey(text2, at22);
+  if (decorated !== void 0)
+    return reader.at = decorated.end, decorated.key;
+  let opening = openingQuote(text2, at22);
+  if (opening !== void 0)
+    return readKeyString(reader, opening);
+  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
+  if (bare === void 0)
+    return;
+  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
+  let after = skipBlanks(reader, reader.at);
+  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
+}
+function startsValue(text2, at22) {
+  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
+}
+// src/findings/replies/syntax/plain-entry.ts
+var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
+var WORDS3 = { true: true, false: false, null: null };
+function readPlainEntry(reader) {
+  PLAIN_ENTRY.lastIndex = reader.at;
+  let found = PLAIN_ENTRY.exec(reader.text);
+  if (found === null)
+    return;
+  reader.at = PLAIN_ENTRY.lastIndex;
+  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
+  return { key, value };
+}
+// src/findings/replies/syntax/read-value.ts
+function readReplyValue(reader) {
+  reader.at = skipBlanks(reader, reader.at);
+  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
+    return { kind: "scalar", value: void 0, complete: false };
+  if (character === "{")
+    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
+  if (character === "[")
+    return readBracket(reader, "]");
+  if (character === "(")
+    return unwrap(readBracket(reader, ")"));
+  let dots = matchEnd(DOTS2, text2, at22);
+  if (dots !== void 0)
+    return reader.at = dots, { kind: "dots" };
+  let opening = openingQuote(text2, at22);
+  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
+}
+var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
+function readBracket(reader, closing) {
+  if (reader.open.length >= 100)
+    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
+  reader.at += 1, reader.open.push(closing);
+  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
+  return reader.open.pop(), value;
+}
+function unwrap(value) {
+  let [only, ...others] = value.kind === "array" ? value.items : [];
+  return only === void 0 || others.length > 0 ? value : only;
+}
+function readItems(reader, closing) {
+  let items = [];
+  for (; ; ) {
+    let from = skipBlanks(reader, reader.at);
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
+    if (character === "" || reader.abandoned)
+      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
+      reader.at = marks;
+      continue;
+    }
+    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
+      return { kind: "array", items, complete: followsItem };
+    if (character === "}" || character === "]" || character === ")") {
+      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
+      if (character === closing || endsOuter)
+        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
+      reader.at += 1;
+    } else
+      items.push(...readItem(reader, closing));
+  }
+}
+function isWholeItem(value) {
+  return value?.kind === "dots" || value?.kind === "object" && value.complete;
+}
+function precedesItem(reader, from) {
+  let comma = peekBlanks(reader, from);
+  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
+}
+function readItem(reader, closing) {
+  let { text: text2, at: at22 } = reader;
+  if (startsEntry(text2, at22, closing)) {
+    reader.open.push("}");
+    let value2 = readEntries(reader);
+    return reader.open.pop(), [value2];
+  }
+  let value = readReplyValue(reader);
+  if (reader.at === at22)
+    return reader.at += 1, [];
+  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
+  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
+}
+var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
+var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
+function startsEntry(text2, at22, closing) {
+  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
+}
+function openEntries() {
+  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
+}
+function readEntries(reader) {
+  let current = openEntries(), before = [], end = (complete) => {
+    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
+    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
+  };
+  for (; ; ) {
+    reader.at = skipSeparators(reader);
+    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
+    if (character === "" || reader.abandoned)
+      return end(false);
+    let marks = endOfMarks(reader, at22);
+    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
+      return end(current.entries.size > 0);
+    if (marks !== void 0) {
+      reader.at = marks;
+      continue;
+    }
+    if (character === "}" || character === "]" || character === ")") {
+      let isOuter = reader.open.slice(0, -1).includes(character);
+      if (character === "}")
+        return reader.at += 1, end(true);
+      if (isOuter)
+        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
+      reader.at += 1;
+    } else if (character === "{" || character === "[") {
+      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
+        return end(true);
+      current.loose.push(readReplyValue(reader));
+    } else {
+      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
+      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
+    }
+  }
+}
+var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
+var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
+function repeatsComment({ entries, hasBody }, key) {
+  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
+}
+function readEntry(reader, current, key) {
+  reader.at = skipBlanks(reader, reader.at);
+  let colon = matchEnd(COLON, reader.text, reader.at);
+  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
+}
+function setEntry({ entries, loose }, key, value) {
+  let known3 = entries.get(key);
+  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
+}
+function worseOf(one, other) {
+  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
+  return before !== void 0 && now !== void 0 && reaches(before, now) ? one : other;
+}
+function isNothing(value) {
+  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
+}
+var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
+function skipSeparators(reader) {
+  let at22 = skipBlanks(reader, reader.at);
+  for (; SEPARATORS.test(reader.text.charAt(at22)); )
+    at22 = skipBlanks(reader, at22 + 1);
+  return at22;
+}
+var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
+function readBareValue(reader) {
+  let call = matchEnd(CALL, reader.text, reader.at);
+  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap(readBracket(reader, ")")));
+}
+// src/findings/replies/thinking.ts
+var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
+var THINKING_MARK = new RegExp(
+  [
+    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
+    "\\[(?<closeBracket>/?)THINK\\]",
+    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
+    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
+    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
+    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
+  ].join("|"),
+  "gi"
+);
+function readThinkingMark(found) {
+  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
+  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
+}
+// src/findings/replies/find-roots.ts
+var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
+var VALUE_START2 = regex("y")`
+  \{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:
+    [{"'“„‘«\`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|…
+    |[A-Za-z_$][\w$.-]{0,40}["'”]?\s*(?:[:：]|=>|=(?!=))
+  )
+  |\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}
+    (?:[{[\]"'“„‘«(]|\.{3}|…|[A-Za-z_]\w{0,60}\s*\()
+`;
+var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
+var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
+var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
+var MAX_LEVELS = 3;
+function searchReply(text2, onRoot, onForget = () => {
+}, level = 1) {
+  let valid = readValidReply(text2);
+  if (valid !== void 0)
+    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
+  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
+  pattern.lastIndex = saidFrom;
+  let thoughtFrom;
+  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
+    let start = found.index;
+    if (found[0] === "{" || found[0] === "[") {
+      let end2 = readRoot(
+        reader,
+        start,
+        level,
+        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
+      );
+      pattern.lastIndex = Math.max(end2, start + 1);
+      continue;
+    }
+    let mark = readThinkingMark(found);
+    if (mark.kind === "end") {
+      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
+      continue;
+    }
+    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
+    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
+  }
+  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
+}
+var MAX_VALID_CHARACTERS = 2e6;
+function readValidReply(text2) {
+  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
+  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
+    return;
+  let json = text2.slice(start, end), data = parseJson(json);
+  if (typeof data != "object" || data === null)
+    return;
+  let value = valueFromData(data);
+  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
+}
+var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
+function countKeys(json) {
+  let count6 = 0;
+  STRING.lastIndex = 0;
+  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
+    count6 += found[1] === void 0 ? 0 : 1;
+  return count6;
+}
+function countEntries(value) {
+  if (value.kind === "array")
+    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
+  if (value.kind !== "object")
+    return 0;
+  let count6 = value.entries.size;
+  for (let inner of value.entries.values())
+    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
+  return count6;
+}
+var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
+function endOfLeadingThought(text2) {
+  let found = LEADING_THOUGHT_END.exec(text2);
+  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
+}
+function findEnd(pattern, text2, from) {
+  pattern.lastIndex = from;
+  let found = pattern.exec(text2);
+  return found === null ? void 0 : found.index + found[0].length;
+}
+function isAtLineStart(text2, at22) {
+  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
+}
+function readRoot(reader, start, level, keep) {
+  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
+  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
+    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
+  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
+    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
+  if (matchEnd(VALUE_START2, text2, start) === void 0)
+    return start + 1;
+  reader.at = start, reader.abandoned = false;
+  let value = readReplyValue(reader);
+  return keep(value, start, reader.at), reader.at;
+}
 
 import {
   findConflicts,
@@ -383,7 +2160,7 @@ import {
   lacksOnlyModel,
   listMissing as listMissing2,
   notValidated,
-  reaches,
+  reaches as reaches2,
   summarySentences,
   toolCallFailed,
   guidelineChangesJson,
@@ -420,7 +2197,7 @@ import {
   CHANGE_ITSELF,
   NOT_IN_CHANGE,
   SEVERITIES as SEVERITIES2,
-  readText,
+  readText as readText2,
   decodeReference,
   diagnosticJson,
   docsUrl,
@@ -454,7 +2231,7 @@ import {
 } from "./joined-328d34d6.js";
 import {
   quote,
-  shorten as shorten2
+  shorten as shorten3
 } from "./joined-a845ed26.js";
 import {
   EXIT,
@@ -462,17 +2239,17 @@ import {
   messageOf
 } from "./joined-e117912a.js";
 import {
-  at as at2,
-  regex,
+  at as at3,
+  regex as regex2,
   regexSource,
-  isRecord as isRecord2
+  isRecord as isRecord3
 } from "./joined-cc1d52fd.js";
 import {
   splitLines
 } from "./joined-59014168.js";
 import {
   wordSet,
-  wordsIn as wordsIn2,
+  wordsIn as wordsIn3,
   addToGroup,
   groupBy as groupBy3
 } from "./joined-b4da4858.js";
@@ -520,16 +2297,16 @@ import {
   ruleUrl as ruleUrl2
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount as writeCount2,
+  writeCount as writeCount3,
   showHidden as showHidden3
 } from "./joined-5ac99ec6.js";
 import {
-  shorten,
+  shorten as shorten2,
   shortenPath,
   shortenSentence
 } from "./joined-a845ed26.js";
 import {
-  at
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   groupBy as groupBy2
@@ -546,11 +2323,17 @@ import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  wordsIn
+  wordsIn as wordsIn2
 } from "./joined-b4da4858.js";
 import {
-  isRecord
+  isRecord as isRecord2
 } from "./joined-cc1d52fd.js";
+
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 // src/findings/identity/digest.ts
@@ -612,7 +2395,7 @@ everything all broad bare
 default defaults
 `;
 var FAULTS = new Set(
-  wordsIn(`
+  wordsIn2(`
     null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
     permission pin quote equality cache tls sort negate default
   `).map((word) => `=${word}`)
@@ -635,11 +2418,11 @@ function stem(word) {
   return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 }
 // src/findings/words/similar-words.ts
-var MAX_CHARACTERS = 2e3;
+var MAX_CHARACTERS2 = 2e3;
 var LEAST = { same: 0.4, near: 0.45 };
 function readSaid({ title: title2, body }) {
   let text2 = `${title2}
-${body}`.slice(0, MAX_CHARACTERS), spans = text2.match(CODE) ?? [], all = readWords(text2);
+${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
   return {
     title: readWords(title2),
     all,
@@ -797,16 +2580,16 @@ function readState(line) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
 }
 function isCoverage(coverage) {
-  return isRecord(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
 }
 function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
+  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
 }
 function isUnjudged(unjudged) {
-  return isRecord(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
 }
 function hasNumbers(record, names) {
   return names.every((name) => Number.isSafeInteger(record[name]));
@@ -900,10 +2683,10 @@ function withoutRun(body) {
 }
 var SUMMARY_START = "**Housestyle review: ";
 var UNREVIEWED_START = "**Not reviewed yet.** ";
-var STARTS = [SUMMARY_START, UNREVIEWED_START];
+var STARTS2 = [SUMMARY_START, UNREVIEWED_START];
 function readSummaryMarkers(body) {
   let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
-  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
+  return lines.at(-1) === SUMMARY_MARKER && STARTS2.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
 }
 
 import {
@@ -926,7 +2709,7 @@ function sortWorstFirst(findings) {
   let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
   for (let [, own] of byFile)
     for (let finding of own.toSorted(worstFirst)) {
-      let place = at(next, SEVERITIES.indexOf(finding.severity));
+      let place = at2(next, SEVERITIES.indexOf(finding.severity));
       sorted[place] = finding, next[SEVERITIES.indexOf(finding.severity)] = place + 1;
     }
   return sorted;
@@ -935,7 +2718,7 @@ function placesOfSeverities(findings) {
   let counts = SEVERITIES.map(() => 0);
   for (let { severity } of findings) {
     let rank = SEVERITIES.indexOf(severity);
-    counts[rank] = at(counts, rank) + 1;
+    counts[rank] = at2(counts, rank) + 1;
   }
   return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
 }
@@ -986,7 +2769,7 @@ ${findingMarkers(finding)}`;
 function shortenBody(finding, most, draw) {
   let { body } = finding, drawn = draw(finding);
   for (; drawn.length > most && body.length > 1; )
-    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+    body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
   return drawn;
 }
 function describeFinding(finding, target) {
@@ -1067,7 +2850,7 @@ ${body}`;
 function drawEntry(finding, target, hasCode2) {
   let { placement, quote: quote3 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
   return [
-    ...quote3.trim() === "" ? [] : [codeSpan2(shorten(quote3, MAX_QUOTE_CHARACTERS))],
+    ...quote3.trim() === "" ? [] : [codeSpan2(shorten2(quote3, MAX_QUOTE_CHARACTERS))],
     describeFinding(finding, target),
     ...code === void 0 ? [] : [code],
     ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
@@ -1075,7 +2858,7 @@ function drawEntry(finding, target, hasCode2) {
 }
 function nameFinding(finding) {
   let place = shortenPath(showHidden3(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten(showHidden3(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+  return `${finding.severity}: ${shorten2(showHidden3(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
 }
 function placeOf({ path: path2, line }) {
   return line === void 0 ? path2 : `${path2}:${line}`;
@@ -1122,7 +2905,7 @@ function takeLines(rows, lines) {
   return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
 }
 function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden3(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden3(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
     (path2) => shortenPath(showHidden3(path2), MAX_PATH_CHARACTERS2)
   );
   return {
@@ -1132,7 +2915,7 @@ function drawRow(finding, target, { links, marks }) {
 }
 function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
   let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount2(places.length)} more`}`;
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount3(places.length)} more`}`;
 }
 function drawGuideline({ guideline, kind, rule }, target) {
   if (guideline === void 0)
@@ -1179,7 +2962,7 @@ function titleOf({ coverage, conclusion, readFrom }) {
   if (conclusion === "skipped")
     return "How this was reviewed";
   let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount3(excluded)} excluded`}`;
 }
 function notJudged(result) {
   let missing = listMissing(result);
@@ -1241,7 +3024,7 @@ function leftOutSection(all, characters) {
     ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
     ...all.filter(({ suspected = false }) => suspected)
   ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
+  return rows.length === 0 ? [] : [`#### ${writeCount3(leftOut2.length)} left out
 
 ${limitRows(rows, { characters }).join(`
 `)}`];
@@ -1282,7 +3065,7 @@ function directionSection(result, room) {
     directions.map((one) => ({
       ...one,
       ..."path" in one ? { path: shortenPath(showHidden3(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
+      quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
     }))
   ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
   return [`### Text that addresses the reviewer
@@ -1410,7 +3193,7 @@ function drawHeadline(result) {
 }
 function shownReason(result) {
   let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
+  return reason === void 0 ? void 0 : shorten2(reason, MAX_REASON_CHARACTERS);
 }
 function measure2(sections) {
   return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
@@ -1429,21 +3212,21 @@ import {
 function sumRows(rows) {
   let cost = addCosts(rows);
   return {
-    requests: sum(rows, ({ requests }) => requests),
-    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
+    requests: sum2(rows, ({ requests }) => requests),
+    cachedReplies: sum2(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum2(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum2(rows, ({ outputTokens }) => outputTokens),
     ...unlessZero(
       "waitingRequests",
-      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
+      sum2(rows, ({ waitingRequests = 0 }) => waitingRequests)
     ),
     ...unlessZero(
       "batchedRequests",
-      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
+      sum2(rows, ({ batchedRequests = 0 }) => batchedRequests)
     ),
     ...unlessZero(
       "cachedInputTokens",
-      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+      sum2(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
     ),
     ...cost === void 0 ? {} : {
       cost,
@@ -1454,14 +3237,14 @@ function sumRows(rows) {
     }
   };
 }
-function sum(rows, numberOf) {
+function sum2(rows, numberOf) {
   return rows.reduce((total, row) => total + numberOf(row), 0);
 }
 function addCosts(rows) {
   return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
 }
 function sumMoney(rows, amountOf) {
-  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+  return sum2(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
 
 import {
@@ -1472,7 +3255,7 @@ import {
   countPart as countPart2
 } from "./chunk-W24XEJI4.js";
 import {
-  parseJson
+  parseJson as parseJson2
 } from "./chunk-XTXGWJOK.js";
 import { createHash as createHash3 } from "node:crypto";
 // src/findings/named-file.ts
@@ -1543,7 +3326,7 @@ var MAX_LAYERS = 6;
 function peel(text2) {
   let path2 = text2;
   for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
-    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap(path2))));
+    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap2(path2))));
     if (inner === path2)
       break;
     path2 = inner;
@@ -1553,7 +3336,7 @@ function peel(text2) {
 function withoutGitPrefix(text2) {
   return text2.replace(/^(?:diff --git )?a\/(.+) b\/\1$/, "$1").replace(/^(?:\+\+\+|---) (?=\S)/, "").replace(/^(?:[MADRCTU] |(?:modified|added|new file|deleted|renamed|changed|created|updated): ?)(?=\S)/i, "").replace(/^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/(?:-\/)?(?:blob|raw|tree|blame|edit)\/[^/\s]+\//, "").replace(/^(?:#file:|@)(?=[^/\s:]|\/)/, "").replace(/^(?:HEAD|base|head|main|master|[0-9a-f]{7,40}):(?=[^/\s:])/, "");
 }
-function unwrap(text2) {
+function unwrap2(text2) {
   return text2.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "").trim().replace(/^(?:[-*\u2022] +|[\p{Extended_Pictographic}\uFE0F]+ *)+(?=\S)/u, "").replace(/^[\s`"'\u201C\u201D\u2018\u2019*_<([]+(?=[^\s`"'\u201C\u201D\u2018\u2019*<([])/, "").replace(/[\s`"'\u201C\u201D\u2018\u2019*>)\],;:.]+$/, "");
 }
 function withoutWords(text2) {
@@ -1590,14 +3373,14 @@ function resolveDots(path2) {
     part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
   return parts.join("/");
 }
-var CHECKOUT = regex()`
+var CHECKOUT = regex2()`
   ^\/?(?:
     github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+
     |[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app
   )\/
 `;
 var MACHINE = /^(?:~\/|\/(?:home|Users|mnt|tmp|root|opt|data|var|workspace|app|repo)\/|(?:home|Users)\/|[A-Za-z]:\/)/;
-var USUAL_FOLDERS = regex("i")`
+var USUAL_FOLDERS = regex2("i")`
   ^(?:
     src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor
     |node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend
@@ -1627,7 +3410,7 @@ function byRest(path2, mostPassed, index) {
       return file;
   }
 }
-var USUAL_NAMES = regex()`
+var USUAL_NAMES = regex2()`
   ^(?:
     index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json
     |readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle
@@ -1743,11 +3526,11 @@ function startOfDifference(old = "", next = "") {
 }
 function drawValue(value, start) {
   return value === void 0 ? "not set" : quote(
-    shorten2(start === 0 ? value : `\u2026${value.slice(start).replace(/^[\uDC00-\uDFFF]/, "")}`, MAX_VALUE_CHARACTERS)
+    shorten3(start === 0 ? value : `\u2026${value.slice(start).replace(/^[\uDC00-\uDFFF]/, "")}`, MAX_VALUE_CHARACTERS)
   );
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord2(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -1779,13 +3562,13 @@ async function reasonFinder({ workspace, options }, paths, repository) {
 }
 // src/jobs/conclude/other-spelling.ts
 var NAMES = new Map(
-  wordsIn2(`
+  wordsIn3(`
     .agents .claude .codex .copilot .copilotignore .cursor .cursorrules .gemini .gitattributes .github .mcp.json
     .vscode .windsurf .windsurfrules
   `).map((name) => [foldFileName(name), name])
 );
 var NAMES_IN_PLACE = new Map(
-  wordsIn2(`
+  wordsIn3(`
     AGENTS.md CLAUDE.local.md CLAUDE.md GEMINI.md SKILL.md agents commands config.toml copilot-instructions.md hooks
     hooks.json instructions mcp.json prompts rules settings.json settings.local.json skills
   `).map((name) => [foldFileName(name), name])
@@ -1836,23 +3619,23 @@ function readRunFiles(text2) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord2(value))
+  if (!isRecord3(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord2(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord2(value) ? value["working-directory"] : void 0;
+  let folder = isRecord3(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
 var WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 var ACTION_FILE = /(?:^|\/)action\.ya?ml$/;
 var LOCAL_USE = /\buses["']?\s{0,4}:\s{0,4}["']?\.\/([^\s"'#,}]{1,300})/g;
-var RUNS_US = regex()`
+var RUNS_US = regex2()`
   \buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@
   |\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b
 `;
@@ -1863,7 +3646,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path2) => {
-    let read = await readText(trusted, path2);
+    let read = await readText2(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -2056,7 +3839,7 @@ function listLostGuidelines(changes) {
 }
 // src/findings/named-statement.ts
 function findNamedStatement(citation, path2, guidelines, findEqual) {
-  let written = (citation ?? "").slice(0, MAX_CHARACTERS2).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
+  let written = (citation ?? "").slice(0, MAX_CHARACTERS3).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
   if (numbers !== void 0) {
     let named = numbers.flatMap(
       (number) => findByNumber(number, applying) ?? findRepeat(number, path2, guidelines, findEqual) ?? []
@@ -2065,12 +3848,12 @@ function findNamedStatement(citation, path2, guidelines, findEqual) {
   }
   return written === "" ? void 0 : findByFile(written, applying) ?? findByWords(written, applying, findEqual);
 }
-var MAX_CHARACTERS2 = 1e3;
+var MAX_CHARACTERS3 = 1e3;
 function readNumbers(written) {
-  let rest = written.replaceAll(NUMBER, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`\u00A7.:]/g, ""), numbers = written.match(NUMBER) ?? [];
+  let rest = written.replaceAll(NUMBER3, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`\u00A7.:]/g, ""), numbers = written.match(NUMBER3) ?? [];
   return rest === "" && numbers.length > 0 ? numbers : void 0;
 }
-var NUMBER = /\d{1,9}(?:\.\d{1,9})?/g;
+var NUMBER3 = /\d{1,9}(?:\.\d{1,9})?/g;
 function findByNumber(number, guidelines) {
   let [id, statementNumber] = number.split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id), statement = guideline?.statements[Number(statementNumber) - 1];
   return guideline && { guideline, ...statement === void 0 ? {} : { statement } };
@@ -2094,7 +3877,7 @@ function findByWords(written, guidelines, findEqual) {
   if (words2.length < LEAST_CHARACTERS)
     return;
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at2(named, 0) : void 0;
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at3(named, 0) : void 0;
 }
 function plainWords(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -2318,14 +4101,14 @@ function countUnjudged(basis) {
     requests: unansweredRequests(answers?.reviewers ?? []).length,
     comments: asked.reduce((sum22, { conversation }) => sum22 + (conversation.answer?.leftOut.length ?? 0), 0),
     unproven,
-    cutReplies: asked.filter(isCut).length,
+    cutReplies: asked.filter(isCut2).length,
     statements: countStatements(basis),
     ...answers === void 0 && literal.statementsOff > 0 ? { statementsOff: literal.statementsOff } : {},
     agents: reviewers.filter(({ source, unreadFiles }) => source !== void 0 && unreadFiles > 0).length,
     ...unaskedModel === void 0 ? {} : { unaskedModel }
   };
 }
-function isCut({ conversation: { answer, reply } }) {
+function isCut2({ conversation: { answer, reply } }) {
   let isAtLimit = reply?.kind === "answer" && reply.cutOff;
   return answer !== void 0 && answer.leftOut.length === 0 && (isAtLimit || answer.complaint !== void 0);
 }
@@ -2477,7 +4260,7 @@ function isJudgedWhole(file, { chosen, answers, unproven }) {
   return readers.length > 0 && readers.every((reader) => isReadBy(file, reader)) && !chosen.excluded.some((one) => one.path === path2) && !chosen.applied.some((guideline) => guideline.appliesTo.has(path2) && isMissing(guideline, answers)) && !unproven.some((source) => source === path2 || source.startsWith(`${path2}:`));
 }
 function isReadBy(file, reader) {
-  let isAnsweredWhole = reader.asked.flatMap(finalRequests).filter(({ request }) => request.parts.some(({ path: path2 }) => path2 === file.path)).every((one) => !isCut(one) && (one.conversation.answer?.leftOut.length ?? 0) === 0);
+  let isAnsweredWhole = reader.asked.flatMap(finalRequests).filter(({ request }) => request.parts.some(({ path: path2 }) => path2 === file.path)).every((one) => !isCut2(one) && (one.conversation.answer?.leftOut.length ?? 0) === 0);
   return reader.ready.unfit === void 0 && isAnsweredWhole && !missesLines(file, partsByOutcome(reader));
 }
 function isMissing(guideline, { shared: shared2 }) {
@@ -2575,7 +4358,7 @@ function countUsage(models, answers) {
   };
 }
 function explainFirst([first3]) {
-  return first3 === void 0 ? void 0 : shorten2(explainUnanswered(first3), MAX_FAILURE_CHARACTERS);
+  return first3 === void 0 ? void 0 : shorten3(explainUnanswered(first3), MAX_FAILURE_CHARACTERS);
 }
 var MAX_FAILURE_CHARACTERS = 300;
 // src/jobs/conclude/describe-reviewers.ts
@@ -2583,7 +4366,7 @@ function describeReviewers(asked, chosen, findings) {
   return [...groupBy3(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 function describeReviewer(reviews, chosen, findings) {
-  let { composed, access, selection } = at2(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  let { composed, access, selection } = at3(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
   return {
     name,
     ...agent === void 0 ? {} : { source: agent.path },
@@ -2643,7 +4426,7 @@ function explainReviewer(reviews, { routing }) {
   let callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
   if (callers.length > 0)
     return calledBy(callers);
-  let { agent } = at2(reviews, 0).ready.composed.reviewer;
+  let { agent } = at3(reviews, 0).ready.composed.reviewer;
   if (agent === void 0)
     return REVIEWS_EVERYTHING;
   let decision = (routing?.decisions ?? []).flatMap((one) => "files" in one ? [one] : []).find((one) => one.agent.path === agent.path);
@@ -2773,7 +4556,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-ZT7KC2KS.js");
+    let { validateTouched } = await import("./validate-touched-RNPHYITX.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -2840,7 +4623,7 @@ function groupByTitle(findings) {
   findings.forEach(({ title: title2 }, index) => {
     hashes[index] = hashFolded(title2);
   });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at2(hashes, index));
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at3(hashes, index));
   return {
     alone: findings.filter(isAlone),
     byTitle: groupBy3(
@@ -2862,7 +4645,7 @@ function gatherEqual(equal) {
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at2(sorted, 0);
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at3(sorted, 0);
   if (sorted.length === 1)
     return first3;
   let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
@@ -2909,10 +4692,10 @@ function limitFindings(findings, { minSeverity, minConfidence, maxComments, minA
   return { findings: withinLimit(sortWorstFirst(welcome), maxComments, place), leftOut: tooMild };
 }
 function splitBySeverity(said, least) {
-  let mild = said.filter(({ severity }) => !reaches(severity, least));
+  let mild = said.filter(({ severity }) => !reaches2(severity, least));
   return {
     // A large review has 200,000 findings, and usually none is too mild.
-    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches(severity, least)),
+    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches2(severity, least)),
     tooMild: mild.map(({ path: path2, line, severity }) => ({
       source: line === void 0 ? path2 : `${path2}:${line}`,
       reason: `its severity ${severity} is below \`min-severity\` ${least}`
@@ -2940,8 +4723,8 @@ function takeWorst(findings, most) {
   for (let finding of findings)
     if (finding.placement.kind !== "summary") {
       let rank = rankForComment(finding);
-      at2(ranks, rank).push(finding), candidates += 1;
-      let ofFiles = at2(ranks, rank - rank % 2).length;
+      at3(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at3(ranks, rank - rank % 2).length;
       if (candidates > most && candidates - ofFiles >= most)
         break;
     }
@@ -3242,7 +5025,7 @@ async function identifyFindings(findings, terms) {
   ), codes = /* @__PURE__ */ new Map();
   for (let [path2, inFile] of places) {
     let hasLines = inFile.some(({ line, side: side2 }) => line !== void 0 && side2 === "RIGHT"), file = files.get(path2);
-    codes.set(path2, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
+    codes.set(path2, file === void 0 ? NO_TEXT : await readText22(file, hasLines && codes.size < MAX_HEADS, terms));
   }
   let identify2 = (place, finding) => ({
     about: aboutOf(finding),
@@ -3256,7 +5039,7 @@ async function identifyFindings(findings, terms) {
   }));
 }
 var NO_TEXT = { head: /* @__PURE__ */ new Map(), base: /* @__PURE__ */ new Map(), declarations: [] };
-async function readText2(file, isHeadWanted, terms) {
+async function readText22(file, isHeadWanted, terms) {
   let drawn = readHunks(file);
   if (!isHeadWanted || file.view !== void 0)
     return drawn;
@@ -3493,7 +5276,7 @@ function nameFindings(findings) {
   }
   let nameOf2 = (named) => names.get(named) ?? "";
   return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at2(findings, index)),
+    fingerprint: nameOf2(at3(findings, index)),
     ...finding,
     ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
   }));
@@ -3513,7 +5296,7 @@ function wordText(text2) {
 // src/findings/named-code.ts
 var MAX_NAMES = 20;
 var SPAN = /`([^`\n]{1,200})`/g;
-var NAME = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
+var NAME2 = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
 var FILE = /^(?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.[A-Za-z]\w{0,7}$/;
 var PLAIN_WORD = new RegExp("^\\p{L}\\p{Ll}*$", "u");
 function readNamedCode(text2) {
@@ -3521,7 +5304,7 @@ function readNamedCode(text2) {
 }
 function readName(written) {
   if (!PLAIN_WORD.test(written)) {
-    if (NAME.test(written)) {
+    if (NAME2.test(written)) {
       let name = written.replace(/\(.*$/, "");
       return { written, words: wordsOf(name).slice(-1) };
     }
@@ -3551,7 +5334,7 @@ function appendFolded(buffer, text2) {
   for (let index = 0; index < text2.length; index += 1) {
     let code = text2.charCodeAt(index);
     if (code === ELLIPSIS) {
-      codes.set(DOTS, end), end += DOTS.length;
+      codes.set(DOTS3, end), end += DOTS3.length;
       continue;
     }
     let folded = code < ASCII ? FOLDED[code] ?? SPECIAL : foldTypographic(code);
@@ -3564,7 +5347,7 @@ function appendFolded(buffer, text2) {
   buffer.length = end;
 }
 var ELLIPSIS = 8230;
-var DOTS = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
+var DOTS3 = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
 function foldTypographic(code) {
   return code >= 8216 && code <= 8223 ? 34 : code === 8211 || code === 8212 ? 45 : SPECIAL;
 }
@@ -3609,7 +5392,7 @@ function reserve(buffer, more) {
 }
 var WRITTEN_OUT = /\\+u\{[\da-f]{1,6}\}/g;
 var CODE_UNIT = /\\+u([\da-f]{4})/g;
-var ESCAPES = /\\+[ntr]?/g;
+var ESCAPES2 = /\\+[ntr]?/g;
 var REFERENCE = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/g;
 var REFERENCES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 var MAX_ROUNDS = 3;
@@ -3617,7 +5400,7 @@ function foldText2(text2) {
   let shown = text2.replaceAll(/\\+u\{3c\}/gi, "<").replaceAll(/\\+u\{5b\}/gi, "["), plain2 = normalizeText(showHidden4(shown).toLowerCase().replaceAll(WRITTEN_OUT, "")).toLowerCase();
   return decodeReferences(
     plain2.replaceAll(CODE_UNIT, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  ).replaceAll(ESCAPES, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033\u00AB\u00BB]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+  ).replaceAll(ESCAPES2, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033\u00AB\u00BB]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
 }
 function decodeReferences(text2) {
   let decoded = text2;
@@ -3947,11 +5730,11 @@ function linesOfFile({ view, hunks }) {
   return KNOWN.set(shown, known22), known22;
 }
 // src/findings/align/quote-reading.ts
-var MAX_CHARACTERS3 = 4e3;
+var MAX_CHARACTERS32 = 4e3;
 function readQuote2(quote22) {
-  let text2 = quote22.length <= MAX_CHARACTERS3 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS3 / 2)}
+  let text2 = quote22.length <= MAX_CHARACTERS32 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS32 / 2)}
 \u2026
-${quote22.slice(-MAX_CHARACTERS3 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
+${quote22.slice(-MAX_CHARACTERS32 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
   return [
     raw,
     lazily2(() => makePlainReading(plainLines(text2), raw())),
@@ -4007,11 +5790,11 @@ function isBlank(code) {
   return code === 32 || code >= 9 && code <= 13 || code >= 128 && /\s/.test(String.fromCharCode(code));
 }
 function plainLines(text2) {
-  return unwrap2(text2).split(`
+  return unwrap22(text2).split(`
 `).filter((line) => !(beginsWith(line, WRAPPER_STARTS) && FENCE.test(line))).map(readLine2);
 }
 var MAX_WRAPPERS = 3;
-function unwrap2(text2) {
+function unwrap22(text2) {
   let inner = text2;
   for (let depth = 0; depth < MAX_WRAPPERS && beginsWith(inner, WRAPPER_STARTS); depth += 1) {
     let trimmed = inner.trim(), found = WRAPPERS.map((wrapper) => wrapper.exec(trimmed)?.[2]).find((one) => one !== void 0);
@@ -4789,7 +6572,7 @@ function nameLines(lines) {
   return before.length === 0 ? `line ${last}` : `lines ${before.toReversed().join(", ")} and ${last}`;
 }
 // src/findings/useful/phrases.ts
-var WORDS = String.raw`(?:[\w'§,-]+ ){0,8}?`;
+var WORDS4 = String.raw`(?:[\w'§,-]+ ){0,8}?`;
 var GOOD = regexSource`
   (?:
     good|great|nice|excellent|perfect|fine|correct|right|solid|clean|clear|clever|elegant|sensible|reasonable
@@ -4833,24 +6616,24 @@ var PRAISE = [
       )\b.*
   `,
   `(?:all |overall |very )?${GOOD}${TAIL}`,
-  `${WORDS}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
-  `${WORDS}${WELL} [a-z]+s\\b.*`,
+  `${WORDS4}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
+  `${WORDS4}${WELL} [a-z]+s\\b.*`,
   `${WELL} (?:uses|handles|implements|follows|checks|validates|escapes|closes|sanitizes|applies|returns|uses|named|documented|typed|tested)\\b.*`,
-  `${WORDS}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
-  `${WORDS}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
+  `${WORDS4}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
+  `${WORDS4}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
   regexSource`
-    ${WORDS}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:
+    ${WORDS4}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:
       readability|maintainability|clarity|type safety|quality|consistency|safety|security|test coverage|performance
     )\b.*
   `,
-  `${WORDS}${FOLLOWS} ${WORDS}${RULES}\\b.*`,
+  `${WORDS4}${FOLLOWS} ${WORDS4}${RULES}\\b.*`,
   `${RULES} (?:is |are )?(?:followed|respected|met|satisfied|fulfilled)`
 ];
 var NOTHING_WRONG = [
   regexSource`
     (?:overall, )?(?:(?:there (?:is|are|were)|i (?:have|see|found|find)|has|with) )?no[ ]
       (?:further |other |obvious |major |real |apparent )?${FAULTS2}(?: or ${FAULTS2})?
-      (?: (?:of|with|in|on|about|regarding|from) ${WORDS}[\w'§-]+)?(?: (?:is|are|was|were|have been))?(?:
+      (?: (?:of|with|in|on|about|regarding|from) ${WORDS4}[\w'§-]+)?(?: (?:is|are|was|were|have been))?(?:
         [ ](?:
           here|found|detected|identified|needed|required|necessary|seen|spotted|noted|at this time|to report
           |in this file
@@ -4902,7 +6685,7 @@ var FINDS_NOTHING = begins(NOTHING_WRONG);
 var ASKS_TO_LOOK = new RegExp(`^${ASKS}${LOOK}`);
 var ASKS_FOR_TESTS = new RegExp(`^${ASKS}${ADD_TESTS}`);
 var DESCRIBES = begins([DESCRIPTION]);
-var INTRODUCES_RULE = regex()`
+var INTRODUCES_RULE = regex2()`
   ^(?:according to|as per|per|as stated in|the|your|our|this|project|team|repository|repo|coding|§)
     (?: [\w-]+){0,3}? ?${RULES}(?: (?:§|\d+(?:\.\d+)?))?
     (?: (?:say|state|require|ask|recommend|demand|read|want|prescribe)s?(?: (?:that|to|for|us to|you to))?)?[,:]?
@@ -5181,7 +6964,7 @@ function editCost(before, after) {
   return before.length + after.length - 2 * paired;
 }
 // src/findings/suggestions/judge/placeholders.ts
-var NOTHING = regex("i")`
+var NOTHING3 = regex2("i")`
   ^[("'\`[<]*(?:
     null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change
     |not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code
@@ -5189,7 +6972,7 @@ var NOTHING = regex("i")`
 `;
 var COMMENT_LEADER = /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+|\{\/\*|"""|''')\s*/;
 var COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
-var LEFT_OUT2 = regex("i")`
+var LEFT_OUT2 = regex2("i")`
   ^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$
   |\b(?:
     rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)
@@ -5201,15 +6984,15 @@ var LEFT_OUT2 = regex("i")`
     |implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$
   )
 `;
-var BLANK_TO_FILL = regex("i")`
+var BLANK_TO_FILL = regex2("i")`
   [<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b
     [^>\]}\n]{0,80}[>\]}]
   |\bYOUR_[A-Z_]+(?:_HERE)\b
 `;
-var DOTS2 = /\(\s*(?:\.{3}|\u2026)\s*\)|\[\s*(?:\.{3}|\u2026)\s*\]|\{\s*(?:\.{3}|\u2026)\s*\}|\u2026/;
+var DOTS22 = /\(\s*(?:\.{3}|\u2026)\s*\)|\[\s*(?:\.{3}|\u2026)\s*\]|\{\s*(?:\.{3}|\u2026)\s*\}|\u2026/;
 function findPlaceholder(lines, target) {
   let replaced = replacedLines(target), before = new Set(replaced.map((line) => line.trim())), solid2 = lines.map((line) => line.trim()).filter((line) => line !== "" && !before.has(line)), whole = solid2.join(" ");
-  if (NOTHING.test(whole))
+  if (NOTHING3.test(whole))
     return "it has no code";
   if (solid2.length > 0 && solid2.every((line) => isTodo(line)) && !replaced.some((line) => /\bTODO\b/.test(line)))
     return "it is only a TODO";
@@ -5218,7 +7001,7 @@ function findPlaceholder(lines, target) {
   ), old = replaced.join(`
 `), code = blankCommentsAndStrings(lines.join(`
 `), target.language) ?? lines.join(`
-`), hasDots = DOTS2.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS2.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
+`), hasDots = DOTS22.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS22.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
   return isLeftOut || hasDots || hasBlank2 ? "it leaves out code" : void 0;
 }
 var MAX_COMPARED2 = 100;
@@ -5241,7 +7024,7 @@ function isLeftOutComment(line) {
   return leader === void 0 ? /(?:\/\/|\/\*|#|--)\s*(?<note>(?:\.{3}|\u2026).*)$/.exec(line)?.groups?.note !== void 0 : LEFT_OUT2.test(line.slice(leader.length).replace(COMMENT_END, "").trim());
 }
 // src/findings/suggestions/judge/prose.ts
-var STARTERS2 = regex()`
+var STARTERS2 = regex2()`
   ^(?:
     Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert
     |Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved
@@ -5349,7 +7132,7 @@ function decodeTwice(line, target) {
 }
 var MAX_PAIRED = 4e3;
 function readJsonString(text2) {
-  let value = parseJson(`"${text2.replaceAll("	", String.raw`\t`)}"`);
+  let value = parseJson2(`"${text2.replaceAll("	", String.raw`\t`)}"`);
   return typeof value == "string" ? value : void 0;
 }
 var ESCAPED = /&(?:lt|gt|amp|quot|apos|nbsp|#0*39|#x0*27|#0*34|#x0*22|#0*60|#0*62|#x0*3[ce]|#x0*2f|#0*47);/i;
@@ -5494,7 +7277,7 @@ var CODE_KEYS = wordSet(`
 var FIRST = /^\s*[{["]/;
 function unwrapJson(lines, target) {
   let text2 = lines.join(`
-`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson(text2) : void 0;
+`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson2(text2) : void 0;
   if (value === void 0)
     return lines;
   let code = readCode(value);
@@ -5855,20 +7638,20 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum3(words2.values()), found = sum3([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum2(counts) {
+function sum3(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
   return total;
 }
 // src/findings/suggestions/judge/pairing.ts
-var REMOVES = regex("i")`
+var REMOVES = regex2("i")`
   \b(?:
     remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice
     |obsolete|no longer|not needed|unneeded|never used|leftover|get rid
@@ -6219,7 +8002,7 @@ async function stillParses(lines, target, findFaults) {
   return old === void 0 || fresh === void 0 ? void 0 : hasNoNewFault(old, fresh, lines, target);
 }
 var SOUND = {
-  json: (text2) => parseJson(text2) !== void 0,
+  json: (text2) => parseJson2(text2) !== void 0,
   jsonc: (text2) => !isBroken(readJsonc(sourceText("", text2))),
   yaml: isSoundYaml,
   dockercompose: isSoundYaml
@@ -6259,7 +8042,7 @@ async function doubtSyntax(lines, target, findFaults) {
 }
 // src/findings/suggestions/judge/sensitive-files.ts
 var DATA = "ya?ml|json[c5]?|toml|ini|cfg|conf|config|properties|env|xml|plist|lock";
-var NAMES2 = regex()`
+var NAMES2 = regex2()`
   ^(?:
     package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml
     |go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)
@@ -6446,716 +8229,11 @@ ${text2}`, faults = known22.get(key) ?? Promise.resolve(grammars?.findFaults(tex
 }
 
 import {
-  describeProgress,
-  failureWithHint as failureWithHint2,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count4
-} from "./chunk-W24XEJI4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES as SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-import {
-  isLanguage
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at3,
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count5 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord3(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord3(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at3(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
-  return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS2 = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = text(MAX_TEXT);
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace2 = object({
-  path,
-  side,
-  line: optional(count5),
-  startLine: optional(count5),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord3(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count5,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count5),
-    startLine: optional(count5),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES3),
-    kind: oneOf(FINDING_KINDS),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace2, MAX_FINDINGS2)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS3 = 5e4;
-var MAX_SENTENCES = 1e3;
-var FORM2 = "housestyle-shard-2";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES);
-var readKind = (value, place) => {
-  if (!isNotReviewed2(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines3 = list(object({ kind: readKind, files: count5, lines: count5 }), 100);
-var readCoverage = object({
-  files: count5,
-  reviewedFiles: count5,
-  lines: count5,
-  reviewedLines: count5,
-  modelLines: count5,
-  ruleLines: count5,
-  notReviewed: readLines3,
-  missedByModel: readLines3
-});
-var readUnjudged = object({
-  requests: count5,
-  comments: count5,
-  unproven: count5,
-  cutReplies: count5,
-  statements: count5,
-  statementsOff: optional(count5),
-  agents: count5,
-  unaskedModel: optional(title)
-});
-var readLanguage = (value, place) => {
-  if (typeof value != "string" || !isLanguage(value))
-    throw new ShapeError(place, "a language");
-  return value;
-};
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count5,
-  failedRequests: count5,
-  cachedReplies: count5,
-  waitingRequests: optional(count5),
-  batchedRequests: optional(count5),
-  inputTokens: count5,
-  cachedInputTokens: optional(count5),
-  outputTokens: count5,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count5,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count5,
-  unreadFiles: count5,
-  model: title,
-  requests: count5,
-  toolCalls: dictionary(count5, 200),
-  findings: count5,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag),
-  suspected: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count5),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count5,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS3)
-});
-var readReport2 = object({
-  format: oneOf([FORM2]),
-  plan: title,
-  commit: title,
-  shard: count5,
-  most: count5,
-  /** The attempt of the workflow run. */
-  attempt: count5,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS2),
-  leftOut: list(readLeftOut, MAX_ROWS3),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS3),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count5,
-      lowered: count5,
-      dropped: count5,
-      unverified: count5,
-      lookups: count5,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS3), byRules: list(path, MAX_ROWS3) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS2),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS3 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS3),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM2,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport2(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS2 ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS2} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS2}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport2(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord3(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
-  };
-}
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
-}
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
-}
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord3(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord3(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count5(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord3(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy4(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord3(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at3(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord3), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex"), bytes = Buffer.byteLength(text2);
-  return `${JSON.stringify({ format: HEAD, bytes, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD = "housestyle-shard-file-3";
-var HEAD_OF_ANY_VERSION = /^housestyle-shard-file-\d+$/;
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  if (end < 0)
-    return refuse(all.length === 0 ? "is empty" : "is damaged: its first line has no end");
-  try {
-    let first3 = JSON.parse(all.toString("utf8", 0, end)), head = isRecord3(first3) ? first3 : {};
-    if (head.format !== HEAD)
-      return refuse(
-        HEAD_OF_ANY_VERSION.test(String(head.format)) ? "was written by another version of Housestyle; all jobs of a review need the same version" : "is not the result of a shard: its first line has another form"
-      );
-    let loss = describeLoss(head.bytes, content.length), drawn = drawSeal(content, secret ?? "");
-    if (secret !== void 0 && !isSeal(head.seal, drawn)) {
-      let change = loss === void 0 ? "somebody else wrote or changed it" : `it was cut or changed: ${loss}`;
-      return refuse(`does not have the seal of this run, so ${change}`);
-    }
-    return loss !== void 0 ? refuse(`was cut or changed: ${loss}`) : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function describeLoss(bytes, length) {
-  return typeof bytes == "number" && length < bytes ? `it has ${length} of the ${bytes} bytes that its job wrote after the first line` : void 0;
-}
-function readContent(content, readLine4) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText3(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText3(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS2 - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText3(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-// src/reports/review/read-citation.ts
-function readCitation2(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
-}
-function foldQuote(text2) {
-  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-3YLEVZLP.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
-import {
   isTestPath
 } from "./joined-83b8efb9.js";
 import {
   LEARNED_PATH as LEARNED_PATH2,
-  readText as readText4
+  readText as readText3
 } from "./joined-1c6c8fb1.js";
 import {
   messageOf as messageOf2,
@@ -7164,11 +8242,21 @@ import {
 import {
   isRecord as isRecord4
 } from "./joined-cc1d52fd.js";
+
+// src/reports/review/read-citation.ts
+function readCitation(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
+}
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
 // src/findings/acceptance/fit-weights.ts
 function fitWeights(examples, count6, penalty = 1) {
   let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
   for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss2(examples, weights, penalty), move = solve(curve, slope);
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
     if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
       break;
   }
@@ -7178,7 +8266,7 @@ function probability(weights, features) {
   let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
   return 1 / (1 + Math.exp(-sum5));
 }
-function describeLoss2(examples, weights, penalty) {
+function describeLoss(examples, weights, penalty) {
   let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
   for (let { features, accepted } of examples) {
     let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
@@ -7292,18 +8380,18 @@ async function openAcceptance(trusted, named) {
   return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
 }
 async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH2, read = await readText4(trusted, path2, MAX_BYTES);
+  let path2 = named ?? LEARNED_PATH2, read = await readText3(trusted, path2, MAX_BYTES);
   if (read.kind === "problem") {
     if (read.code === "missing" && named === void 0)
       return;
     throw learnedError(path2, read.message);
   }
-  let model = readAcceptanceModel(parse(path2, read.source.text));
+  let model = readAcceptanceModel(parse2(path2, read.source.text));
   if (typeof model == "string")
     throw learnedError(path2, model);
   return model;
 }
-function parse(path2, text2) {
+function parse2(path2, text2) {
   try {
     return JSON.parse(text2);
   } catch (error) {
@@ -7325,1682 +8413,6 @@ function describeFinding2({ path: path2, severity, kind, suggestion, guideline }
     hasSuggestion: suggestion !== void 0,
     guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
   };
-}
-
-import {
-  CONCLUDE,
-  RESULT_LEFT_OUT,
-  askAgain,
-  declarationTokens,
-  messageTokens,
-  fullNameOf,
-  sum as sum3,
-  CANCELLED
-} from "./joined-2a895a02.js";
-import {
-  shortenLine,
-  reaches as reaches2,
-  fenceFor,
-  showLineToModel,
-  showToModel
-} from "./joined-c0f10e06.js";
-import {
-  isExactSplit
-} from "./joined-ec575719.js";
-import {
-  writeCount as writeCount3,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  at as at4,
-  regex as regex2,
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  wordsIn as wordsIn3
-} from "./joined-b4da4858.js";
-import {
-  schemaErrors
-} from "./joined-328d34d6.js";
-import {
-  parseJson as parseJson2
-} from "./chunk-XTXGWJOK.js";
-// src/agents/answer-text.ts
-function answerText({ text: text2, toolCalls }, tools) {
-  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
-  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
-`);
-}
-function holdsList(written) {
-  let value = parseJson2(written);
-  return isRecord5(value) && Object.values(value).some((field) => Array.isArray(field));
-}
-// src/agents/exchanges.ts
-function measureExchange(turn, results, tokenizer) {
-  return {
-    turn,
-    turnTokens: messageTokens(turn, tokenizer),
-    results: results.map((message) => ({ message, tokens: messageTokens(message, tokenizer) }))
-  };
-}
-function countExchangesTokens(exchanges) {
-  return sum3(exchanges.map(({ turnTokens, results }) => turnTokens + sum3(results.map(({ tokens }) => tokens))));
-}
-function exchangeMessages(exchanges) {
-  return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
-}
-function fitExchanges(exchanges, room, tokenizer) {
-  let older = shortenExchanges(exchanges.slice(0, -1), room - countExchangesTokens(exchanges.slice(-1)), tokenizer), newest = exchanges.slice(-1);
-  return [...older, ...shortenExchanges(newest, room - countExchangesTokens(older), tokenizer)];
-}
-function shortenExchanges(exchanges, room, tokenizer) {
-  let excess = countExchangesTokens(exchanges) - room, withLines = exchanges.map((exchange) => {
-    let results = exchange.results.map((result) => {
-      let line = excess > 0 ? leftOut(result, tokenizer) : result;
-      return excess -= result.tokens - line.tokens, line;
-    });
-    return { ...exchange, results };
-  }), gone = withLines.findIndex((exchange) => {
-    let fits = excess <= 0;
-    return excess -= fits ? 0 : countExchangesTokens([exchange]), fits;
-  });
-  return gone === -1 ? [] : withLines.slice(gone);
-}
-function leftOut(result, tokenizer) {
-  let message = { ...result.message, content: RESULT_LEFT_OUT }, tokens = messageTokens(message, tokenizer);
-  return tokens < result.tokens ? { message, tokens } : result;
-}
-// src/agents/turn-limits.ts
-var LIMITS = {
-  time: "the time was up (`max-minutes`)",
-  room: "its requests had no room left (`max-input-tokens`)",
-  fruitless: "its tool calls repeatedly gave nothing new"
-};
-var LEAST_RESULT_TOKENS = 300;
-var TOKENS_PER_RESULT = 60;
-function resultRoom(room, turnTokens) {
-  return Math.max(0, Math.min(Math.floor(room / 2), room - turnTokens));
-}
-var RESULT_SHARES = [1, 1 / 8, 1 / 64];
-var MAX_FRUITLESS_TURNS = 3;
-var FRUITLESS = /* @__PURE__ */ new Set(["wrong-arguments", "not-offered", "repeated", "not-run"]);
-function isFruitless({ outcome }) {
-  return FRUITLESS.has(outcome);
-}
-// src/agents/send-request.ts
-async function sendRequest({ model, signal, deadline }, { kind, request, tokens }, reservations, record) {
-  let mayBeLate = record.turns === 0 && !deadline.isPast(), findRefusal = () => deadline.isPast() ? LIMITS.time : void 0, answered = await model.ask(mayBeLate ? { ...request, findRefusal } : request, signal);
-  reservations.settle(answered);
-  let reply = isEmpty(answered) ? emptyReply(answered) : answered;
-  return record.addTurn({ kind, inputTokens: tokens, reply }), reply;
-}
-function isEmpty(reply) {
-  return reply.kind === "answer" && reply.text.trim() === "" && reply.toolCalls.length === 0;
-}
-function emptyReply({ usage, cutOff, isCached }) {
-  return { kind: "failed", cause: "empty", reason: cutOff ? "the model reached its output limit before it wrote anything" : "the model gave an empty answer", fatal: false, ...isCached === true ? {} : { usage } };
-}
-// src/agents/ask-once-more.ts
-var CUT = "its answer was cut off at the output limit; the complete part of it is kept";
-async function askOnceMore(terms, ending, { drafts, reservations, record }) {
-  if (ending.fault.kind === "cut" && ending.partly !== void 0) {
-    record.addShortage(CUT);
-    return;
-  }
-  let request = takeRequest(terms, ending, drafts, reservations);
-  if (typeof request == "string") {
-    record.addShortage(`${describeFault(ending)}; it was not asked for again because ${request}`);
-    return;
-  }
-  let reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed")
-    return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
-  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
-  second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
-}
-function takeRequest(terms, ending, drafts, reservations) {
-  if (terms.signal.aborted)
-    return "the run was ended";
-  let request = draftAgain(terms, ending, drafts);
-  return request === void 0 ? "there is no room for another request" : reservations.reserveNext(request.tokens) ?? request;
-}
-function draftAgain({ tokenizer }, { fault, reply, exchanges, limit, withTools }, drafts) {
-  for (let shown of [reply.text, ""]) {
-    let note = askAgain(fault, shown), room = limit - drafts.again([], note, withTools).tokens;
-    if (room >= 0)
-      return drafts.again(fitExchanges(exchanges, room, tokenizer), note, withTools);
-  }
-}
-var MAX_ERROR_CHARACTERS = 160;
-function describeFault({ fault }) {
-  switch (fault.kind) {
-    case "cut":
-      return "its answer was cut off at the output limit before any of it could be read";
-    case "calls":
-      return "in its last turn it called tools instead of answering";
-    case "faulty": {
-      let [error = "it does not have the requested form"] = fault.errors;
-      return `its answer could not be read completely (${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())})`;
-    }
-  }
-}
-// src/agents/draft-requests.ts
-function draftRequests(terms) {
-  let { messages, shape, tokenizer } = terms, tools = terms.tools.map(({ name, description, parameters }) => ({
-    name,
-    description,
-    parameters
-  })), promptTokens = sum3(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
-  function draft(kind, exchanges, offer, note) {
-    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING2 : offer;
-    return {
-      kind,
-      request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum3(notes.map((message) => messageTokens(message, tokenizer)))
-    };
-  }
-  return {
-    promptTokens,
-    concludeTokens,
-    roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
-    open: (exchanges) => draft("open", exchanges, { tools }),
-    // If nothing was looked up, the prompt alone is enough.
-    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING2) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
-    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING2, note)
-  };
-}
-var NOTHING2 = {};
-function userMessage(content) {
-  return { role: "user", content };
-}
-// src/agents/ending.ts
-function describeUnanswered(reply, reading) {
-  let partly = reading.kind === "read" ? reading.answer : reading.partly;
-  return { kind: "unanswered", fault: findFault(reply, reading), reply, partly };
-}
-function findFault({ text: text2, cutOff }, reading) {
-  return cutOff || reading.kind === "read" ? { kind: "cut" } : text2.trim() === "" ? { kind: "calls" } : { kind: "faulty", errors: reading.errors };
-}
-// src/agents/tools/calls/loose-arguments.ts
-var OTHER_NAMES = [
-  ["filePath", ["path", "file", "file_path", "filepath", "filename", "absolute_path"]],
-  ["path", ["dirPath", "filePath", "directory", "dir", "folder", "relative_workspace_path"]],
-  ["query", ["pattern", "regex", "q", "search_term", "glob", "text"]],
-  ["startLine", ["start_line", "line_start"]],
-  ["endLine", ["end_line", "line_end"]],
-  ["isRegexp", ["isRegex", "is_regexp", "is_regex"]],
-  ["includePattern", ["include_pattern", "include", "glob", "filePattern", "path", "filePath"]],
-  ["maxResults", ["max_results", "limit", "head_limit"]]
-];
-function fitArguments(given, schema) {
-  let properties = objectAt(schema, "properties"), required = requiredBy(schema), entries = Object.entries(renameArguments(given, properties)).filter(([name, value]) => name !== "__proto__" && (value !== null || required.has(name))).map(([name, value]) => [name, convertType(value, objectAt(properties, name))]);
-  return Object.fromEntries(entries);
-}
-function requiredBy({ required }) {
-  return new Set(Array.isArray(required) ? required : []);
-}
-function renameArguments(given, properties) {
-  let named = new Map(Object.entries(given));
-  for (let [name, others] of OTHER_NAMES) {
-    let other = others.find((one) => named.has(one) && !Object.hasOwn(properties, one));
-    other !== void 0 && Object.hasOwn(properties, name) && !named.has(name) && (named.set(name, named.get(other)), named.delete(other));
-  }
-  return Object.fromEntries(named);
-}
-function convertType(value, { type }) {
-  switch (type) {
-    case "integer":
-    case "number":
-      return typeof value == "string" && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-    case "boolean":
-      return value === "true" ? true : value === "false" ? false : value;
-    case "string":
-      return typeof value == "number" ? String(value) : value;
-    case "array":
-      return typeof value == "string" ? [value] : value;
-    default:
-      return value;
-  }
-}
-function objectAt(value, key) {
-  let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord5(found) ? found : {};
-}
-// src/agents/tools/calls/read-arguments.ts
-var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
-function readArguments(written, schema) {
-  if (written.length > MAX_ARGUMENT_CHARACTERS)
-    return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse2(written);
-  if (!isRecord5(value))
-    return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
-  let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
-  return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
-}
-function parse2(written) {
-  let value = written.trim() === "" ? {} : parseJson2(written);
-  return typeof value == "string" ? parseJson2(value) : value;
-}
-function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord5(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
-  return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
-}
-function describeType(property) {
-  let { type } = isRecord5(property) ? property : {};
-  return typeof type == "string" ? type : "any";
-}
-// src/agents/tools/calls/run-bounded.ts
-var LIMITED_BY_ITSELF = "runSubagent";
-var usualTimeLimit = ({ name }) => name === LIMITED_BY_ITSELF ? void 0 : AbortSignal.timeout(6e4);
-async function runBounded(tool, given, signal, timeLimit) {
-  if (signal.aborted)
-    return { kind: "cancelled" };
-  let limit = timeLimit(tool), either = limit === void 0 ? signal : AbortSignal.any([signal, limit]), end = whenAborted(either);
-  try {
-    let ended = end.promise.then(() => ({ kind: signal.aborted ? "cancelled" : "timed-out" }));
-    return await Promise.race([tool.run(given, either), ended]);
-  } catch (error) {
-    return { kind: "failed", problem: error instanceof Error ? error.message : String(error) };
-  } finally {
-    end.release();
-  }
-}
-function whenAborted(signal) {
-  let release = () => {
-  };
-  return { promise: new Promise((resolve2) => {
-    if (signal.aborted) {
-      resolve2();
-      return;
-    }
-    let end = () => resolve2();
-    signal.addEventListener("abort", end, { once: true }), release = () => signal.removeEventListener("abort", end);
-  }), release: () => release() };
-}
-// src/agents/tools/calls/answer-calls.ts
-var MAX_CALLS_PER_TURN = 32;
-async function answerCalls(calls, tools, { signal, seen, timeLimit = usualTimeLimit }) {
-  let begun = /* @__PURE__ */ new Set(), lastExclusive = Promise.resolve(), answer = async (call, index) => {
-    let read = index < MAX_CALLS_PER_TURN ? readCall(call, tools) : TOO_MANY;
-    if (read.kind !== "call")
-      return read;
-    let { tool, given, key } = read;
-    if (begun.has(key))
-      return { kind: "repeated" };
-    begun.add(key);
-    let earlier = seen.get(key);
-    if (earlier !== void 0)
-      return { kind: "repeated", earlier };
-    let run = () => runBounded(tool, given, signal, timeLimit), running = tool.isExclusive === true ? lastExclusive.then(run) : run();
-    return lastExclusive = tool.isExclusive === true ? running : lastExclusive, remember(seen, key, await running);
-  };
-  return Promise.all(calls.map(answer));
-}
-var TOO_MANY = { kind: "not-run", most: MAX_CALLS_PER_TURN };
-function readCall(call, tools) {
-  let tool = tools.find(({ name }) => name === call.name);
-  if (tool === void 0) {
-    let names = tools.map(({ name }) => name).join(", ");
-    return { kind: "not-offered", reason: `There is no tool of that name here. ${names === "" ? "No tool is left to call." : `There are: ${names}.`}` };
-  }
-  let read = readArguments(call.arguments, tool.parameters);
-  return read.kind === "wrong" ? { kind: "wrong-arguments", reason: read.reason } : { kind: "call", tool, given: read.given, key: writeCallKey(tool, read.given, call.arguments) };
-}
-function writeCallKey({ name }, given, written) {
-  let sorted = Object.entries(given).sort(([a], [b]) => a < b ? -1 : 1);
-  try {
-    return `${name} ${JSON.stringify(sorted)}`;
-  } catch {
-    return `${name} ${written}`;
-  }
-}
-function remember(seen, key, outcome) {
-  return (outcome.kind === "text" || outcome.kind === "refused") && seen.set(key, outcome), outcome.kind === "text" ? { kind: "answered", text: outcome.text } : outcome;
-}
-// src/agents/replay-turn.ts
-var MAX_ARGUMENTS_CHARACTERS = 8e3;
-var NAME2 = /^[\w-]{1,64}$/;
-var UNKNOWN_NAME = "unknown_tool";
-function replayTurn({ text: text2, toolCalls, opaque }) {
-  return {
-    role: "assistant",
-    content: text2,
-    toolCalls: withOwnIds(toolCalls.slice(0, MAX_CALLS_PER_TURN)).map(replayCall),
-    ...opaque === void 0 ? {} : { opaque }
-  };
-}
-function withOwnIds(calls) {
-  let given = new Set(calls.map(({ id }) => id)), taken = /* @__PURE__ */ new Set([""]);
-  return calls.map((call, index) => {
-    let { id } = call;
-    for (let number = index + 1; taken.has(id); number += calls.length)
-      id = given.has(`call_${number}`) ? id : `call_${number}`;
-    return taken.add(id), { ...call, id };
-  });
-}
-function replayCall(call) {
-  return {
-    ...call,
-    name: NAME2.test(call.name) ? call.name : UNKNOWN_NAME,
-    arguments: isObject(call.arguments) ? call.arguments : "{}"
-  };
-}
-function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord5(parseJson2(text2));
-}
-// src/tokens/token-windows.ts
-var CHARACTERS_PER_TOKEN = 8;
-var GROWTH = 4;
-function windowAtStart(tokenizer, text2, most) {
-  if (!(most >= 1))
-    return { text: "", lengths: [] };
-  for (let characters = CHARACTERS_PER_TOKEN * (most + 1); ; characters *= GROWTH) {
-    let window = text2.slice(0, cutAfter(text2, characters)), lengths = tokenizer.tokenLengths(window);
-    if (lengths.length > most || window.length === text2.length)
-      return { text: window, lengths };
-  }
-}
-var MAX_RUN_CHARACTERS = 4096;
-function cutAfter(text2, offset) {
-  for (let at22 = offset; at22 <= offset + MAX_RUN_CHARACTERS; at22 += 1)
-    if (isExactSplit(text2, at22))
-      return at22;
-  return offset;
-}
-// src/tokens/token-slices.ts
-function firstTokens(tokenizer, text2, most) {
-  let window = windowAtStart(tokenizer, text2, most);
-  if (window.lengths.length <= most)
-    return window.text;
-  let offsets = tokenOffsets(window.text, window.lengths);
-  return longestWithin(tokenizer, most, (tokens) => {
-    let end = offsets[tokens];
-    return end === void 0 ? void 0 : window.text.slice(0, end);
-  });
-}
-var PATIENCE = 8;
-function longestWithin(tokenizer, most, sliceOf) {
-  let tooLong2 = 0, tokens = Math.floor(most);
-  for (; tokens > 0; ) {
-    let slice = sliceOf(tokens);
-    if (slice === void 0)
-      tokens -= 1;
-    else {
-      if (tokenizer.count(slice) <= most)
-        return slice;
-      tooLong2 += 1, tokens -= 2 ** Math.max(0, tooLong2 - PATIENCE);
-    }
-  }
-  return "";
-}
-function tokenOffsets(text2, lengths) {
-  let offsets = [0], offset = 0, bytes = 0, bytesOfTokens = 0;
-  for (let length of lengths) {
-    for (bytesOfTokens += length; bytes < bytesOfTokens; ) {
-      let codePoint2 = text2.codePointAt(offset) ?? 0;
-      bytes += bytesIn(codePoint2), offset += codePoint2 > 65535 ? 2 : 1;
-    }
-    offsets.push(bytes === bytesOfTokens ? offset : void 0);
-  }
-  return offsets;
-}
-function bytesIn(codePoint2) {
-  return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
-}
-// src/agents/tools/calls/draw-result.ts
-var MAX_CHARACTERS5 = 2e5;
-function drawLines(text2) {
-  let kept2 = text2.length <= MAX_CHARACTERS5 ? text2 : text2.slice(0, MAX_CHARACTERS5), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
-  return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
-}
-function drawResult2({ remark, lines }) {
-  let body = lines.map((line) => `${line}
-`), { open, close } = fenceFor("RESULT", body);
-  return `${remark === void 0 ? "" : `${remark}
-`}${open}${body.join("")}${close}`;
-}
-var NO_ROOM = "Nothing of this result fits into the room that is left.";
-var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
-function drawWithin(result, most, tokenizer) {
-  let whole = drawResult2(result);
-  if (tokenizer.count(whole) <= most)
-    return whole;
-  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult2({ remark, lines: [] })), text2 = result.lines.join(`
-`);
-  for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
-    let drawn = drawResult2({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
-    if (tokenizer.count(drawn) <= most)
-      return drawn;
-  }
-  return NO_ROOM;
-}
-var FRAME_SLACK = 8;
-var SHRINK = 0.9;
-function wholeLines(text2) {
-  let end = text2.lastIndexOf(`
-`);
-  return (end <= 0 ? text2 : text2.slice(0, end)).split(`
-`);
-}
-// src/agents/tools/calls/fair-shares.ts
-function fairShares(wanted, room) {
-  let shares = wanted.map(() => 0), smallestFirst = [...wanted.entries()].sort(([, a], [, b]) => a - b), left = Math.max(0, Math.floor(room));
-  for (let [served, [index, want]] of smallestFirst.entries()) {
-    let share = Math.min(want, Math.floor(left / (wanted.length - served)));
-    shares[index] = share, left -= share;
-  }
-  return shares;
-}
-// src/agents/tools/calls/run-calls.ts
-async function runToolCalls(calls, tools, terms) {
-  let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at4(calls, index);
-    return { role: "tool", callId: id, name, content };
-  }), uses2 = answers.map(
-    (answer, index) => logUse(at4(calls, index), answer, terms.tokenizer.count(at4(contents, index)))
-  );
-  return { results, uses: uses2 };
-}
-function drawAnswers(answers, { tokenizer, maxTokens }) {
-  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at4(shares, index), tokenizer));
-}
-function drawAnswer(answer) {
-  switch (answer.kind) {
-    case "answered":
-      return { lines: drawLines(answer.text) };
-    case "repeated":
-      return answer.earlier === void 0 ? "You made the same call earlier in this turn: its result is for both." : { remark: "You made the same call before; nothing has changed since.", ...drawFirst(answer.earlier) };
-    case "refused":
-    case "wrong-arguments":
-    case "not-offered":
-      return drawRefusal(answer.reason);
-    case "failed":
-      return "The tool failed; the call was correct. Go on without it.";
-    case "timed-out":
-      return "The tool took too long and was ended. Ask for less at once, or go on without it.";
-    case "cancelled":
-      return "The run was cancelled.";
-    case "waiting":
-      return "There is no result yet.";
-    case "not-run":
-      return `Not run: one turn may make ${answer.most} calls.`;
-  }
-}
-function drawFirst(outcome) {
-  return outcome.kind === "text" ? { lines: drawLines(outcome.text) } : drawRefusal(outcome.reason);
-}
-function drawRefusal(reason) {
-  return { remark: "There is no result:", lines: drawLines(reason) };
-}
-var MAX_LOGGED_CHARACTERS = 200;
-var MAX_RESULT_CHARACTERS = 2e4;
-function logUse(call, answer, tokens) {
-  return {
-    tool: inLog(call.name),
-    arguments: inLog(call.arguments),
-    outcome: answer.kind,
-    tokens,
-    ...answer.kind === "answered" ? { result: answer.text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed() } : {},
-    ...answer.kind === "failed" ? { problem: inLog(answer.problem) } : {}
-  };
-}
-function inLog(text2) {
-  return oneLine2(shorten3(text2, MAX_LOGGED_CHARACTERS));
-}
-// src/agents/run-turn-calls.ts
-async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
-  let turn = replayTurn(reply), framing = turn.toolCalls.length * TOKENS_PER_RESULT, maxTokens = Math.min(most, resultRoom(room, messageTokens(turn, tokenizer) + framing));
-  if (maxTokens < LEAST_RESULT_TOKENS)
-    return { kind: "no-room" };
-  let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
-  if (run === void 0)
-    return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at4(turn.toolCalls, index).name }));
-  return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
-}
-async function unlessAborted(promise, signal) {
-  if (signal.aborted)
-    return;
-  let stop = new AbortController(), aborted = new Promise((resolve2) => {
-    signal.addEventListener("abort", () => resolve2(void 0), { once: true, signal: stop.signal });
-  });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    stop.abort();
-  }
-}
-// src/agents/run-turns.ts
-async function runTurns(terms, drafts, reservations, record) {
-  let run = { terms, drafts, reservations, record, seen: /* @__PURE__ */ new Map() }, state = startState(terms);
-  for (; ; ) {
-    let step = await takeTurn(run, state);
-    if (step.kind === "ended")
-      return step.ending;
-    state = step.state;
-  }
-}
-function startState({ budget, tools }) {
-  return {
-    exchanges: [],
-    limit: budget,
-    offersTools: tools.length > 0,
-    fruitlessTurns: 0,
-    retries: [],
-    lastTurnReason: void 0
-  };
-}
-async function takeTurn(run, before) {
-  let { terms, reservations, record } = run, turn = await planTurn(run, before);
-  if (turn.kind === "failed")
-    return { kind: "ended", ending: { kind: "failed", reply: turn } };
-  let { state, request } = turn, reply = await sendRequest(terms, request, reservations, record);
-  if (reply.kind === "failed") {
-    let retried = retryAfter(run, state, reply, request);
-    return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
-  }
-  state.rejected !== void 0 && record.addShortage(state.rejected);
-  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
-  if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
-    return { kind: "ended", ending: { kind: "answered" } };
-  if (request.kind === "last" || reply.toolCalls.length === 0) {
-    let { exchanges, limit, offersTools } = state;
-    return {
-      kind: "ended",
-      ending: { ...describeUnanswered(reply, reading), exchanges, limit, withTools: offersTools }
-    };
-  }
-  let next = await runTools(run, turn, reply);
-  return next.kind === "failed" ? { kind: "ended", ending: { kind: "failed", reply: next } } : next;
-}
-async function planTurn(run, state) {
-  if (run.terms.signal.aborted)
-    return CANCELLED;
-  if (!state.offersTools)
-    return planLastTurn(run, state);
-  let reason = state.lastTurnReason ?? findReachedLimit(run), open = reason === void 0 ? await planOpenTurn(run, state) : { kind: "refused", reason };
-  return open.kind === "planned" ? open : (run.record.addShortage(`it had to conclude because ${open.reason}`), planLastTurn(run, { ...state, lastTurnReason: open.reason }));
-}
-function planLastTurn({ drafts, reservations }, state) {
-  let request = drafts.last(state.exchanges), refusal = reservations.reserveNext(request.tokens);
-  return refusal === void 0 ? { kind: "planned", state, request, maxResultTokens: 0 } : overLimit(refusal);
-}
-function findReachedLimit({ terms, record }) {
-  return record.turns + 1 >= terms.maxTurns ? `its ${terms.maxTurns} turns were used up (\`max-turns\`)` : terms.deadline.isPast() ? LIMITS.time : void 0;
-}
-async function planOpenTurn(run, state) {
-  let request = run.drafts.open(state.exchanges), refusal = run.reservations.reserveNext(request.tokens);
-  if (await Promise.resolve(), refusal !== void 0)
-    return { kind: "refused", reason: refusal };
-  let results = reserveLastTurn(run, state, request);
-  return results.kind === "refused" ? results : { kind: "planned", state, request, maxResultTokens: results.most };
-}
-function reserveLastTurn({ terms, drafts, reservations }, { limit }, open) {
-  let room = resultRoom(drafts.roomFor(limit), 0), reserve2 = (share) => {
-    let most = Math.max(LEAST_RESULT_TOKENS, Math.floor(room * share)), last = open.tokens + terms.outputTokens + most + drafts.concludeTokens, refusal = reservations.reserveLast(Math.min(limit, last));
-    return refusal === void 0 ? { kind: "reserved", most } : { kind: "refused", reason: refusal };
-  }, [whole, ...smaller] = RESULT_SHARES;
-  return smaller.reduce((results, share) => results.kind === "reserved" ? results : reserve2(share), reserve2(whole));
-}
-async function runTools({ terms, drafts, record, seen }, { state, maxResultTokens }, reply) {
-  let found = await runTurnCalls(reply, terms, { seen, most: maxResultTokens, room: drafts.roomFor(state.limit) });
-  switch (found.kind) {
-    case "aborted":
-      return { kind: "next", state };
-    case "no-room":
-      return { kind: "next", state: { ...state, lastTurnReason: LIMITS.room } };
-    case "exchange": {
-      if (found.uses.some(({ outcome }) => outcome === "waiting"))
-        return AGENT_WAITS;
-      record.addToolUses(found.uses);
-      let fruitlessTurns = found.uses.every(isFruitless) ? state.fruitlessTurns + 1 : 0, lastTurnReason = fruitlessTurns < MAX_FRUITLESS_TURNS ? void 0 : LIMITS.fruitless, exchanges = [...state.exchanges, found.exchange], after = { ...state, fruitlessTurns, lastTurnReason, exchanges };
-      return { kind: "next", state: fitResults({ terms, drafts, record }, after) };
-    }
-  }
-}
-var AGENT_WAITS = {
-  kind: "failed",
-  cause: "waiting",
-  reason: "it called an agent whose request is in a batch that is not answered yet",
-  fatal: false
-};
-function fitResults({ terms, drafts, record }, state) {
-  let exchanges = fitExchanges(state.exchanges, drafts.roomFor(state.limit), terms.tokenizer);
-  return countExchangesTokens(exchanges) < countExchangesTokens(state.exchanges) && record.addShortage("its oldest tool results were removed to make room for newer ones (`max-input-tokens`)"), { ...state, exchanges, lastTurnReason: exchanges.length === 0 ? LIMITS.room : state.lastTurnReason };
-}
-function retryAfter(run, state, { cause, reason }, { kind }) {
-  let { exchanges, retries } = state;
-  if (cause === "empty")
-    return retries.includes("empty") ? void 0 : { ...state, retries: [...retries, "empty"] };
-  if (cause === "too-long" && exchanges.length > 0 && !retries.includes("smaller")) {
-    let limit = halveResults(run, state);
-    return fitResults(run, { ...state, limit, retries: [...retries, "smaller"] });
-  }
-  if ((exchanges.length > 0 || cause === "invalid" && kind === "open") && CAUSED_BY_CONTENT.has(cause) && !retries.includes("alone")) {
-    let rejected = `its model rejected a request with ${exchanges.length > 0 ? "tool results" : "tools"} (${reason}) and answered without them`;
-    return { ...state, exchanges: [], offersTools: false, rejected, retries: [...retries, "alone"] };
-  }
-}
-var CAUSED_BY_CONTENT = /* @__PURE__ */ new Set(["too-long", "refused", "filtered", "invalid"]);
-function halveResults({ drafts }, { exchanges, limit }) {
-  let tokens = countExchangesTokens(exchanges);
-  return limit - Math.ceil(tokens / 2) - Math.max(0, drafts.roomFor(limit) - tokens);
-}
-function overLimit(reason) {
-  return { kind: "failed", cause: "over-limit", reason, fatal: false };
-}
-// src/agents/reservations.ts
-function openReservations(meter, asker) {
-  let reserved = { last: void 0, next: void 0 };
-  function reserve2(which, inputTokens) {
-    let answer = meter.admit(asker, inputTokens);
-    return reserved[which] = answer.kind === "admitted" ? inputTokens : void 0, answer.kind === "admitted" ? void 0 : answer.reason;
-  }
-  function release(which) {
-    let inputTokens = reserved[which];
-    reserved[which] = void 0, inputTokens !== void 0 && meter.settle(asker, { kind: "failed", inputTokens, cause: "over-limit" });
-  }
-  function releaseAll() {
-    release("last"), release("next");
-  }
-  return {
-    reserveNext(inputTokens) {
-      return releaseAll(), reserve2("next", inputTokens);
-    },
-    reserveLast(inputTokens) {
-      return release("last"), reserve2("last", inputTokens);
-    },
-    settle(reply) {
-      let inputTokens = reserved.next;
-      if (inputTokens === void 0)
-        throw new Error("A request was sent without a reservation");
-      reserved.next = void 0, settleReply(meter, asker, inputTokens, reply);
-    },
-    release: releaseAll
-  };
-}
-function settleReply(meter, asker, inputTokens, reply) {
-  if (reply.earlier?.forEach((attempt) => meter.addEarlier(asker.agent, attempt, inputTokens)), reply.kind === "failed") {
-    let usage = reply.usage === void 0 ? {} : { usage: reply.usage }, cause = reply.isUnsent === true ? "over-limit" : reply.cause;
-    meter.settle(asker, { kind: "failed", inputTokens, cause, ...usage });
-  } else {
-    let { usage, isCached = false, isBatched = false } = reply;
-    meter.settle({ ...asker, model: reply.answeredBy }, { kind: "answered", inputTokens, usage, isCached, isBatched });
-  }
-}
-// src/models/spending/sum-usage.ts
-function sumUsage(usages) {
-  let cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []);
-  return {
-    inputTokens: sum3(usages.map(({ inputTokens }) => inputTokens)),
-    outputTokens: sum3(usages.map(({ outputTokens }) => outputTokens)),
-    ...cached.length === 0 ? {} : { cachedInputTokens: sum3(cached) }
-  };
-}
-// src/agents/record.ts
-function openRecord() {
-  let replies = [], toolUses = [], shortages = /* @__PURE__ */ new Set(), notes = /* @__PURE__ */ new Set(), turns = 0, answer;
-  return {
-    get turns() {
-      return turns;
-    },
-    addTurn({ kind, reply }) {
-      replies.push(reply), reply.kind === "answer" && (turns += kind === "again" ? 0 : 1, reply.notes?.forEach((note) => notes.add(note)));
-    },
-    addToolUses: (uses2) => {
-      toolUses.push(...uses2);
-    },
-    addShortage: (shortage) => {
-      shortages.add(shortage);
-    },
-    keepAnswer: (next) => {
-      answer = next ?? answer;
-    },
-    close: (failure) => ({
-      answer,
-      reply: replies.at(-1),
-      requests: replies.filter((reply) => reply.kind === "answer" || reply.isUnsent !== true).length,
-      turns,
-      toolUses,
-      shortages: [...shortages],
-      notes: [...notes],
-      usage: sumPaidUsage(replies),
-      failure
-    })
-  };
-}
-function sumPaidUsage(replies) {
-  let paid = replies.flatMap(
-    (reply) => reply.kind === "answer" && reply.isCached === true ? [] : [reply, ...reply.earlier ?? []].flatMap(({ usage }) => usage ?? [])
-  );
-  return sumUsage(paid);
-}
-// src/agents/converse.ts
-async function converse(terms) {
-  let record = openRecord(), offered = offerTools(terms, record), drafts = draftRequests(offered);
-  if (drafts.promptTokens > terms.budget)
-    return record.close({ kind: "failed", cause: "too-long", reason: tooLong(drafts, terms), fatal: false });
-  let { agent, meter, model } = terms, reservations = openReservations(meter, { agent, model: fullNameOf(model) });
-  try {
-    let ending = await runTurns(offered, drafts, reservations, record);
-    switch (ending.kind) {
-      case "answered":
-        return record.close(void 0);
-      case "failed":
-        return record.close(ending.reply);
-      case "unanswered":
-        return record.close(await askOnceMore(offered, ending, { drafts, reservations, record }));
-    }
-  } finally {
-    reservations.release();
-  }
-}
-function offerTools(terms, record) {
-  return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
-}
-function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
-}
-// src/findings/replies/values.ts
-function isCut2(value) {
-  return value.kind !== "dots" && !value.complete;
-}
-function textOf(value) {
-  return value?.kind === "scalar" && typeof value.value == "string" && value.value.trim() !== "" ? value.value : void 0;
-}
-var TEXT_KEYS = ["text", "markdown", "value", "content", "message", "body", "raw"];
-function wrappedText(value) {
-  if (value.kind !== "object")
-    return;
-  let key = TEXT_KEYS.find((name) => textOf(value.entries.get(name)) !== void 0);
-  return key === void 0 ? void 0 : value.entries.get(key);
-}
-function valueFromData(data, depth = 32) {
-  if (Array.isArray(data) && depth > 0)
-    return { kind: "array", items: data.map((item) => valueFromData(item, depth - 1)), complete: true };
-  if (typeof data == "object" && data !== null && depth > 0) {
-    let entries = /* @__PURE__ */ new Map();
-    for (let [key, value2] of Object.entries(data))
-      entries.set(key, valueFromData(value2, depth - 1));
-    return { kind: "object", entries, loose: [], complete: true };
-  }
-  return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
-}
-// src/findings/replies/syntax/escapes.ts
-var ESCAPES2 = {
-  b: "\b",
-  f: "\f",
-  n: `
-`,
-  r: "\r",
-  t: "	",
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\\": "\\",
-  "/": "/",
-  "\n": ""
-};
-var ESCAPE = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r\n|[\s\S])/g;
-function resolveEscapes(content) {
-  return content.includes("\\") ? content.replaceAll(ESCAPE, (whole, ...codes) => {
-    let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
-    if (typeof hex != "string")
-      return whole === `\\\r
-` ? "" : ESCAPES2[whole.slice(1)] ?? whole;
-    let code = Number.parseInt(hex, 16);
-    return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
-  }) : content;
-}
-var HTML_SIGNS = {
-  quot: '"',
-  "#34": '"',
-  "#x22": '"',
-  apos: "'",
-  "#39": "'",
-  "#x27": "'",
-  lt: "<",
-  gt: ">",
-  amp: "&"
-};
-function decodeHtml(text2) {
-  return text2.replaceAll(/&(quot|apos|lt|gt|amp|#34|#39|#x22|#x27);/gi, (whole, name) => HTML_SIGNS[name.toLowerCase()] ?? whole);
-}
-// src/findings/replies/syntax/reader.ts
-function openReader(text2) {
-  return {
-    text: text2,
-    at: 0,
-    open: [],
-    values: 0,
-    abandoned: false,
-    unclosedFrom: Number.POSITIVE_INFINITY,
-    unopenedUntil: 0,
-    lastCommentEnd: Math.max(text2.lastIndexOf("*/"), text2.lastIndexOf("-->"))
-  };
-}
-var BLANKS = /[\s\u200B\u2060\uFEFF]*/y;
-var LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
-var NEAR_LINE_COMMENT = /(?:\/\/|#)[^\n]{0,400}/y;
-var MAX_LOOK_AHEAD = 400;
-function mayBeBlank(text2, at22) {
-  let code = text2.charCodeAt(at22);
-  return code <= 32 || code >= 128 || code === HASH || code === SLASH || code === LESS_THAN;
-}
-var HASH = 35;
-var SLASH = 47;
-var LESS_THAN = 60;
-function skipBlanks(reader, from) {
-  return passBlanks(reader, from, Number.POSITIVE_INFINITY, LINE_COMMENT);
-}
-function peekBlanks(reader, from) {
-  return passBlanks(reader, from, MAX_LOOK_AHEAD, NEAR_LINE_COMMENT);
-}
-function passBlanks(reader, from, most, lineComment) {
-  let { text: text2 } = reader;
-  if (!mayBeBlank(text2, from))
-    return from;
-  let at22 = from;
-  for (; ; ) {
-    let start = at22;
-    if (at22 = matchEnd(BLANKS, text2, at22) ?? at22, at22 = endOfComment(reader, at22, most) ?? matchEnd(lineComment, text2, at22) ?? at22, at22 === start || at22 - from > most)
-      return at22;
-  }
-}
-function endOfComment({ text: text2, lastCommentEnd }, at22, most) {
-  let close = text2.startsWith("/*", at22) ? "*/" : text2.startsWith("<!--", at22) ? "-->" : void 0;
-  if (close === void 0 || at22 > lastCommentEnd)
-    return;
-  let end = most < text2.length ? text2.slice(at22, at22 + most).indexOf(close, 2) : text2.indexOf(close, at22 + 2) - at22;
-  return end < 0 ? void 0 : at22 + end + close.length;
-}
-function matchEnd(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.test(text2) ? pattern.lastIndex : void 0;
-}
-function matchAt(pattern, text2, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text2) ?? void 0;
-}
-// src/findings/replies/syntax/decorated-key.ts
-var DECORATED_KEY = regex2("y")`
-  (?:
-    (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'“])?(?:\*\*|__|\*)?([A-Za-z_$][\w$.-]{0,60}?)
-      (?:\*\*|__|\*)?(?:\\{1,8}["']|&(?:quot|#34|#39|apos|#x22);|["'”])?(?:\*\*|__|\*)?(?=\s{0,9}(?::|=>?))
-    |:([A-Za-z_]\w{0,60})(?=\s{0,9}=>)
-  )
-`;
-var DECORATIONS = "*\\&:_";
-function decoratedKey(text2, at22) {
-  let found = DECORATIONS.includes(text2.charAt(at22)) ? matchAt(DECORATED_KEY, text2, at22) : void 0, key = found?.[1] ?? found?.[2];
-  return found === void 0 || key === void 0 ? void 0 : { key, end: at22 + found[0].length };
-}
-// src/findings/replies/field-names.ts
-var FIELD_NAMES = {
-  path: wordsIn3(`
-    path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
-    location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
-  `),
-  line: wordsIn3(`
-    line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
-    where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
-  `),
-  startLine: wordsIn3("startline linestart startlinenumber fromline beginline firstline start begin from"),
-  endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
-  side: ["side", "diffside", "version", "linetype", "changetype"],
-  quote: wordsIn3(`
-    quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
-    currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
-  `),
-  severity: wordsIn3(`
-    severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
-    score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
-  `),
-  kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
-  guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
-  title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
-  body: wordsIn3(`
-    body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
-    finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
-    descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
-  `),
-  suggestion: wordsIn3(`
-    suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
-    improvedcode newcode replacement replacementcode patch after
-  `),
-  confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
-};
-var LIST_NAMES = wordsIn3(`
-  comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
-  filecomments diagnostics results commentlist defects concerns observations
-`);
-var OTHER_LIST_NAMES = ["errors", "warnings", "remarks", "bugs", "suggestions", "notes", "messages"];
-var EMPTY_LISTS = new Set(LIST_NAMES);
-var LISTS = /* @__PURE__ */ new Set([...LIST_NAMES, ...OTHER_LIST_NAMES]);
-var FIELDS = new Set(Object.values(FIELD_NAMES).flat());
-var ANSWER_KEYS = /* @__PURE__ */ new Set(["verdicts", "verdict", "id", "review", "arguments", "files", "runs"]);
-function plainKey(key) {
-  return /^[a-z]*$/.test(key) || key.length > 60 ? key : key.replaceAll(/[\s_.*`-]/g, "").toLowerCase();
-}
-function namesList(key) {
-  return LISTS.has(plainKey(key));
-}
-function namesOnlyComments(key) {
-  return EMPTY_LISTS.has(plainKey(key));
-}
-function isFieldName(plain2) {
-  return FIELDS.has(plain2);
-}
-function isKnownKey(key) {
-  let plain2 = plainKey(key);
-  return FIELDS.has(plain2) || LISTS.has(plain2) || ANSWER_KEYS.has(plain2);
-}
-// src/findings/replies/syntax/marks.ts
-var MARK = regex2("iy")`
-  (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
-  |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
-`;
-var STARTS2 = "`~<[";
-var MAX_MARKS = 4;
-function endOfMarks(reader, from) {
-  let { text: text2 } = reader, at22 = from;
-  for (let count6 = 0; count6 < MAX_MARKS && STARTS2.includes(text2.charAt(at22)); count6 += 1) {
-    let end = matchEnd(MARK, text2, at22);
-    if (end === void 0)
-      break;
-    at22 = peekBlanks(reader, end);
-  }
-  return at22 === from ? void 0 : at22;
-}
-// src/findings/replies/syntax/closing-quote.ts
-var MAX_LOOK_AHEAD2 = 400;
-var QUOTED_KEY = /(["'\u201C\u201D\u201E\u2018\u2019`\u00AB\\]{1,3})([^"'\u201C\u201D\u201E\u2018\u2019`\u00AB\u00BB\n:,{}[\]\\]{1,80})["'\u201C\u201D\u2019`\u00BB\\]{1,3}[ \t\r\n]*([:\uFF1A]|=>?)?/y;
-var BARE_KEY = /([A-Za-z_$][\w$.-]{0,40})["'\u201D\u2019`]?[ \t]*(?:[:\uFF1A]|=>|=(?!=))/y;
-var HALF_QUOTED_KEY = /["'\u201C`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
-var VALUE_START = /["'\u201C\u201D\u2018`\u00AB[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
-var NEXT_OBJECT = /\{\s*["'\u201C`{]|[[(]/y;
-var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var DOTS3 = /\.{2,}|\u2026/y;
-var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
-function endsValue(reader, after) {
-  let { text: text2 } = reader, at22 = peekBlanks(reader, after);
-  switch (text2.charAt(at22)) {
-    case "":
-      return true;
-    case ",":
-    case "\uFF0C":
-    case "\u3001":
-    case ";":
-    case "\uFF1B":
-      return continuesAfterComma(reader, at22 + 1);
-    case "}":
-    case "]":
-    case ")":
-      return closesBrackets(reader, at22);
-    case "+":
-      return matchEnd(PIECE, text2, at22) !== void 0;
-    case "{":
-    case "[":
-      return matchEnd(NEXT_OBJECT, text2, at22) !== void 0 && text2.slice(after, at22).includes(`
-`);
-    case ":":
-    case "\uFF1A":
-    case "=":
-      return false;
-    default:
-      return endOfMarks(reader, at22) !== void 0 || startsKey(text2, at22, text2.slice(after, at22).includes(`
-`)) && !isAssignment(reader, after, at22) || text2.slice(after, at22).includes(`
-`) && matchEnd(PIECE, text2, at22) !== void 0;
-  }
-}
-function isAssignment({ text: text2, open }, after, at22) {
-  return open.at(-1) !== ")" && matchEnd(ASSIGNMENT, text2, at22) !== void 0 && !text2.slice(after, at22).includes(`
-`);
-}
-var ASSIGNMENT = /[A-Za-z_$][\w$.-]{0,40}=/y;
-function continuesAfterComma(reader, from) {
-  let { text: text2, open } = reader, at22 = peekBlanks(reader, from);
-  for (; /[,\uFF0C]/.test(text2.charAt(at22)); )
-    at22 = peekBlanks(reader, at22 + 1);
-  let character = text2.charAt(at22);
-  return character === "" || matchEnd(DOTS3, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
-}
-function startsLineWithMark(reader, from, at22) {
-  return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
-`);
-}
-function startsKey(text2, at22, mayBeAnyKey) {
-  let quoted = matchAt(QUOTED_KEY, text2, at22);
-  if (quoted !== void 0) {
-    let [, , key = "", colon] = quoted;
-    return isKnownKey(key) || colon !== void 0 && mayBeAnyKey;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return isKnownKey(decorated.key) || mayBeAnyKey;
-  let bare = matchAt(BARE_KEY, text2, at22) ?? matchAt(HALF_QUOTED_KEY, text2, at22);
-  return bare !== void 0 && isKnownKey(bare[1] ?? "");
-}
-var PROSE = new RegExp("[*_>#(-]{0,4}[ \\t]{0,3}\\p{Lu}[\\p{L}'\u2019]{0,30}[ ,:.!](?:\\p{L}|[ \\t]|$)", "uy");
-function closesBrackets(reader, from) {
-  let { text: text2, open } = reader, at22 = from, end = from, left = open.length;
-  for (; at22 - from < MAX_LOOK_AHEAD2; ) {
-    let character = text2.charAt(at22);
-    if (character !== "}" && character !== "]" && character !== ")")
-      break;
-    left = character === open[left - 1] ? left - 1 : Math.max(0, open.lastIndexOf(character, left - 1)), end = at22 + 1, at22 = peekBlanks(reader, end);
-  }
-  let next = text2.charAt(at22), isOnNewLine = text2.slice(end, at22).includes(`
-`);
-  if (left === 0 || next === "" || isOnNewLine && left < open.length && matchEnd(PROSE, text2, at22) !== void 0)
-    return true;
-  if (/[,;\uFF0C\uFF1B]/.test(next)) {
-    let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
-    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS3, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
-  }
-  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS3, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
-}
-// src/findings/replies/syntax/read-word.ts
-var WORDS2 = /* @__PURE__ */ new Map([
-  ["true", true],
-  ["yes", true],
-  ["false", false],
-  ["no", false],
-  ["null", null],
-  ["none", null],
-  ["nil", null],
-  ["undefined", void 0],
-  ["nan", void 0],
-  ["n/a", void 0],
-  ["", void 0]
-]);
-var NUMBER2 = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
-function readWord(word) {
-  let known3 = WORDS2.get(word.toLowerCase());
-  return known3 !== void 0 || WORDS2.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER2.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
-}
-// src/findings/replies/syntax/bare-text.ts
-var NOTHING22 = { kind: "scalar", value: void 0, complete: true };
-var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:\uFF0C\uFF1B}\])]|$)/iy;
-var BARE_TEXT = /[^,\n{}[\]"]*/y;
-var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
-function readBareText(reader) {
-  let unopened = readUnopenedText(reader);
-  if (unopened !== void 0)
-    return unopened;
-  let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
-  if (end === at22)
-    return NOTHING22;
-  let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
-  reader.at = at22 + Math.max(1, written.length);
-  let value = readWord(written.trim());
-  return { kind: "scalar", value: extendBareText(reader, value), complete: end < text2.length };
-}
-var PROSE_START = /[^\s"'`\u201C\u201D\u2018\u2019{}[\](),:;\d+-][^\n"]{1,400}?["\s]/y;
-var NEXT_QUOTE = /[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
-var AFTER_COMMA = /,\s*$/;
-function readUnopenedText(reader) {
-  let { text: text2, at: at22 } = reader;
-  if (reader.open.at(-1) !== "}" || at22 < reader.unopenedUntil || endOfLoneWord(text2, at22) !== void 0 || matchEnd(PROSE_START, text2, at22) === void 0)
-    return;
-  let end = matchEnd(NEXT_QUOTE, text2, at22);
-  for (; end !== void 0; end = matchEnd(NEXT_QUOTE, text2, end)) {
-    let quote3 = end - 1;
-    if (AFTER_COMMA.test(text2.slice(Math.max(at22, quote3 - 20), quote3)) && startsKey(text2, quote3, true))
-      break;
-    if (endsValue(reader, end))
-      return reader.at = end, { kind: "scalar", value: resolveEscapes(text2.slice(at22, quote3)), complete: true };
-    reader.unopenedUntil = end;
-  }
-}
-function endOfLoneWord(text2, at22) {
-  let end = matchEnd(LONE_WORD, text2, at22);
-  return end !== void 0 && (!/[-+\d.]/.test(text2.charAt(at22)) || !/^[ \t]+[A-Za-z]/.test(text2.slice(end, end + 40))) ? end : void 0;
-}
-var MORE_WORDS = /,[ \t]*[^,\n{}[\]()":=]{1,2000}(?=[,\n}\]])/y;
-function extendBareText(reader, value) {
-  if (typeof value != "string" || reader.open.at(-1) !== "}")
-    return value;
-  let from = reader.at;
-  for (; ; ) {
-    let end = matchEnd(MORE_WORDS, reader.text, reader.at);
-    if (end === void 0)
-      break;
-    reader.at = end;
-  }
-  return value + reader.text.slice(from, reader.at).trimEnd();
-}
-// src/findings/replies/severity-words.ts
-var WORDS22 = {
-  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
-    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
-    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
-    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
-    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
-    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
-    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
-    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
-    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
-  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
-    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
-    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
-    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
-    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
-  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
-    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
-    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
-    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
-    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
-    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
-    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
-};
-var BY_NUMBER = {
-  protocol: [void 0, "high", "medium", "low", "low"],
-  eslint: [void 0, "medium", "high"]
-};
-var BY_WORD = new Map(
-  ["high", "medium", "low"].flatMap(
-    (severity) => WORDS22[severity].split(/,\s+/).map((word) => [word, severity])
-  )
-);
-var AROUND = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
-var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
-var NUMBER22 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
-var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
-var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
-function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText5(written.slice(0, 80)) : void 0;
-}
-function readText5(written) {
-  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
-  if (direct !== void 0)
-    return direct;
-  let rank = RANK.exec(plain2)?.[1];
-  if (rank !== void 0)
-    return BY_WORD.get(`p${rank}`);
-  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
-  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER22.exec(affirmed.replaceAll(AROUND, " "))?.[1]);
-}
-function readPoints(written) {
-  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
-}
-function readNumber(value) {
-  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
-    return value > 10 ? readScore(value, 100) : readScore(value, 10);
-}
-function agreed(words2) {
-  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
-  return ["high", "medium", "low"].find((severity) => found.has(severity));
-}
-function readScore(value, most) {
-  if (most < 2 || value > most)
-    return;
-  let share = value / most;
-  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
-}
-var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
-var WORD_BEFORE = regex2("iu")`
-  ^[\s*_\`#>-]{0,8}(?:\p{Extended_Pictographic}\uFE0F?\s*)?
-    (?:(?:issue|suggestion|todo|question|thought|chore)\s*\()?(
-      (?:(?:non|not)[- ])?(?:
-        critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4]
-      )(?:[- ](?:severity|priority|risk))?
-    )\)?[\s*_\`]{0,3}:
-`;
-function severityBefore(text2) {
-  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
-  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
-}
-// src/findings/replies/syntax/list-end.ts
-var OBJECT = /\{\s{0,99}(?:["'\u201C]([\w-]{1,60})["'\u201D])?/y;
-function goesOnAfterMarks(text2, at22) {
-  let object2 = matchAt(OBJECT, text2, at22), isAnswer = object2?.[1] === "summary" || namesList(object2?.[1] ?? "");
-  return object2 !== void 0 && !isAnswer || /[,\uFF0C}\])]/.test(text2.charAt(at22)) || startsKey(text2, at22, true);
-}
-var PART_OF_LIST = /[{}\]),\uFF0C;\uFF1B]|\.{2,}|\u2026|[[(]\s{0,99}["'{[]|[A-Za-z_][\w.]{0,80}\(/y;
-var QUOTED_KEY2 = /\\{0,8}["'\u201C][\w-]{1,60}\\{0,8}["'\u201D]\s{0,9}[:=]/y;
-var BARE_KEY2 = /[*_:]{0,3}[A-Za-z_][\w-]{0,40}[*_]{0,3}\s{0,9}(?:[:=]|=>)\s{0,9}[*_]{0,3}["'\u201C`[{\d]/y;
-var REST_OF_LINE = /[^,\n{}[\]"]*/y;
-function startsRemainder(reader) {
-  let { text: text2, at: at22 } = reader;
-  return [PART_OF_LIST, QUOTED_KEY2, BARE_KEY2].some((pattern) => matchEnd(pattern, text2, at22) !== void 0) ? false : text2.charAt(peekBlanks(reader, matchEnd(REST_OF_LINE, text2, at22) ?? at22)) !== "{";
-}
-// src/findings/replies/syntax/read-string.ts
-var CLOSING = {
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "\u201C": "\u201D\u201C",
-  "\u201D": "\u201D",
-  "\u201E": "\u201C\u201D",
-  "\u2018": "\u2019'\u2018",
-  "\u2019": "\u2019'",
-  "\xAB": "\xBB"
-};
-var OPENING = /(?:[rRbBuUfF]{1,2}(?=["']))?("""|'''|["'`\u201C\u201D\u201E\u2018\u2019\u00AB]|\\{1,8}"|&(?:quot|#34|#x22);)/y;
-function openingQuote(text2, at22) {
-  let found = matchAt(OPENING, text2, at22);
-  return found === void 0 ? void 0 : { quote: found[1] ?? "", end: at22 + found[0].length };
-}
-var MAX_KEY_CHARACTERS = 1e3;
-function readKeyString(reader, { quote: quote3, end }) {
-  let { text: text2 } = reader, closing = CLOSING[quote3] ?? quote3.charAt(0);
-  for (let at22 = end; at22 < text2.length && at22 - end < MAX_KEY_CHARACTERS; at22 += text2.charAt(at22) === "\\" ? 2 : 1) {
-    let character = text2.charAt(at22);
-    if (closing.includes(character))
-      return reader.at = at22 + (quote3.length === 3 ? 3 : 1), resolveEscapes(text2.slice(end, at22));
-    if (character === `
-` || character === ":") {
-      let key = text2.slice(end, at22).trim();
-      if (character === `
-` || isKnownKey(key))
-        return reader.at = at22, character === `
-` ? void 0 : key;
-    }
-  }
-  reader.at = text2.length;
-}
-function readValueString(reader, opening) {
-  let read = readPiece(reader, opening);
-  for (let next = joinedPiece(reader); next !== void 0 && read.complete; next = joinedPiece(reader)) {
-    let piece = readPiece(reader, next);
-    read = { value: read.value + piece.value, complete: piece.complete };
-  }
-  return read;
-}
-function readPiece(reader, opening) {
-  let { quote: quote3 } = opening;
-  return quote3 === '"""' || quote3 === "'''" ? readTriple(reader, opening) : quote3.length > 1 ? readDelimited(reader, opening) : readSingle(reader, opening);
-}
-function readDelimited(reader, { quote: quote3, end }) {
-  let { text: text2 } = reader, isEntity = quote3.startsWith("&");
-  for (let at22 = text2.indexOf(quote3, end); at22 >= 0; at22 = text2.indexOf(quote3, at22 + quote3.length))
-    if ((isEntity || text2.charAt(at22 - 1) !== "\\") && endsValue(reader, at22 + quote3.length))
-      return reader.at = at22 + quote3.length, { value: resolveLevels(text2.slice(end, at22), isEntity), complete: true };
-  return reader.at = text2.length, { value: resolveLevels(text2.slice(end), isEntity), complete: false };
-}
-function resolveLevels(content, isEntity) {
-  let once = resolveEscapes(isEntity ? decodeHtml(content) : content);
-  return isEntity || !/\\\\[n"\\tr]/.test(content) ? once : resolveEscapes(once);
-}
-function joinedPiece(reader) {
-  let { text: text2, at: at22 } = reader, sign = peekBlanks(reader, at22);
-  if (text2.charAt(sign) === "+")
-    return openingQuote(text2, peekBlanks(reader, sign + 1));
-  let opening = text2.slice(at22, Math.min(sign, at22 + 1e3)).includes(`
-`) && endOfMarks(reader, sign) === void 0 ? openingQuote(text2, sign) : void 0;
-  return opening === void 0 || startsKey(text2, sign, true) ? void 0 : opening;
-}
-function readTriple(reader, { quote: quote3, end }) {
-  let close = reader.text.indexOf(quote3, end);
-  return reader.at = close < 0 ? reader.text.length : close + 3, { value: resolveEscapes(reader.text.slice(end, close < 0 ? void 0 : close)).replace(/^\r?\n/, ""), complete: close >= 0 };
-}
-var ANSWER_OBJECT = /\{\s*["'\u201C]([A-Za-z_-]{1,40})["'\u201D]\s*:/y;
-var EMBEDDED_OBJECT = /\{\s*["'][\w$.-]{1,60}["']\s*:/y;
-var PLAIN = {
-  '"': /[^"\\{}]+/y,
-  "'": /[^'\\{}]+/y,
-  "`": /[^`\\{}]+/y
-};
-var OTHER = /[^"'\u201C\u201D\u2019\u2018\u00BB\\{}]+/y;
-function readSingle(reader, { quote: quote3, end: start }) {
-  let { text: text2 } = reader, closing = CLOSING[quote3] ?? quote3, plain2 = PLAIN[quote3] ?? OTHER, embedded = 0, answer, lastQuote, at22 = start;
-  for (; ; ) {
-    at22 = matchEnd(plain2, text2, at22) ?? at22;
-    let character = text2.charAt(at22);
-    if (character === "")
-      break;
-    if (character === "\\")
-      at22 += 2;
-    else if (character === "{") {
-      let found = closing.includes('"') || quote3 === "'" ? matchAt(ANSWER_OBJECT, text2, at22) : void 0;
-      if (found !== void 0 && isKnownKey(found[1] ?? "") && found[0].includes(quote3 === "\u201C" ? "\u201C" : quote3)) {
-        if (followsObject(text2, start, at22) || at22 >= reader.unclosedFrom)
-          return endBefore(reader, start, at22, lastQuote);
-        answer ??= at22;
-      }
-      embedded += matchEnd(EMBEDDED_OBJECT, text2, at22) === void 0 ? 0 : 1, at22 += 1;
-    } else if (character === "}")
-      embedded -= embedded > 0 ? 1 : 0, at22 += 1;
-    else if (!closing.includes(character))
-      at22 += 1;
-    else {
-      if (embedded === 0 && endsValue(reader, at22 + 1))
-        return reader.at = at22 + 1, { value: resolveEscapes(text2.slice(start, at22)), complete: true };
-      if (embedded === 0 && startsNextEntry(text2, start, at22))
-        return endAtEntry(reader, start, at22);
-      lastQuote = at22, at22 += 1;
-    }
-  }
-  return endUnclosed(reader, start, answer, lastQuote);
-}
-var BEFORE_OBJECT = /(?:[}\]]\s*,?|,[ \t]*\r?\n|\n)\s*$/;
-function followsObject(text2, start, at22) {
-  return BEFORE_OBJECT.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-function startsNextEntry(text2, start, at22) {
-  let key = matchAt(NEXT_KEY, text2, at22)?.[1];
-  return key !== void 0 && isKnownKey(key) && /[,\n]\s*$/.test(text2.slice(Math.max(start, at22 - 200), at22));
-}
-var NEXT_KEY = /["'\u201C]([A-Za-z_][\w-]{0,40})["'\u201D]\s*:/y;
-function endAtEntry(reader, start, at22) {
-  return reader.at = at22, { value: resolveEscapes(reader.text.slice(start, at22).replace(/\s*,?\s*$/, "")), complete: true };
-}
-function endBefore(reader, start, object2, lastQuote) {
-  let { text: text2 } = reader;
-  if (lastQuote !== void 0 && text2.slice(lastQuote, Math.min(object2, lastQuote + 2e3)).includes("}"))
-    return reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true };
-  let tail = /[\s}\],]*$/.exec(text2.slice(Math.max(start, object2 - 200), object2))?.[0] ?? "", end = object2 - tail.length;
-  return reader.at = end, { value: resolveEscapes(text2.slice(start, end)), complete: tail.includes("}") };
-}
-function endUnclosed(reader, start, answer, lastQuote) {
-  let { text: text2 } = reader;
-  return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
-}
-// src/findings/replies/syntax/read-key.ts
-var DOTS22 = /\.{2,}|\u2026/y;
-var COLON = /[:\uFF1A]|=>?/y;
-var BARE_KEY3 = /[^\s,:\uFF1A\uFF0C={}[\]()"'\u201C\u201D`]{1,200}/y;
-function readKey(reader) {
-  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS22, text2, at22);
-  if (dots !== void 0) {
-    reader.at = dots;
-    return;
-  }
-  let decorated = decoratedKey(text2, at22);
-  if (decorated !== void 0)
-    return reader.at = decorated.end, decorated.key;
-  let opening = openingQuote(text2, at22);
-  if (opening !== void 0)
-    return readKeyString(reader, opening);
-  let bare = matchAt(BARE_KEY3, text2, at22)?.[0];
-  if (bare === void 0)
-    return;
-  reader.at += bare.length, reader.at += /["'\u201D]/.test(text2.charAt(reader.at)) && /^["'\u201D]\s*:/.test(text2.slice(reader.at, reader.at + 9)) ? 1 : 0;
-  let after = skipBlanks(reader, reader.at);
-  return matchEnd(COLON, text2, after) === void 0 ? void 0 : bare;
-}
-function startsValue(text2, at22) {
-  return /["'\u201C`[{\d]/.test(text2.charAt(at22));
-}
-// src/findings/replies/syntax/plain-entry.ts
-var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
-var WORDS3 = { true: true, false: false, null: null };
-function readPlainEntry(reader) {
-  PLAIN_ENTRY.lastIndex = reader.at;
-  let found = PLAIN_ENTRY.exec(reader.text);
-  if (found === null)
-    return;
-  reader.at = PLAIN_ENTRY.lastIndex;
-  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
-  return { key, value };
-}
-// src/findings/replies/syntax/read-value.ts
-function readReplyValue(reader) {
-  reader.at = skipBlanks(reader, reader.at);
-  let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-  if (reader.values += 1, reader.values > 2e6 && (reader.abandoned = true), reader.abandoned)
-    return { kind: "scalar", value: void 0, complete: false };
-  if (character === "{")
-    return text2.charAt(at22 + 1) === "}" ? (reader.at += 2, EMPTY_OBJECT) : readBracket(reader, "}");
-  if (character === "[")
-    return readBracket(reader, "]");
-  if (character === "(")
-    return unwrap3(readBracket(reader, ")"));
-  let dots = matchEnd(DOTS22, text2, at22);
-  if (dots !== void 0)
-    return reader.at = dots, { kind: "dots" };
-  let opening = openingQuote(text2, at22);
-  return opening === void 0 ? readBareValue(reader) : { kind: "scalar", ...readValueString(reader, opening) };
-}
-var EMPTY_OBJECT = { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [], complete: true };
-function readBracket(reader, closing) {
-  if (reader.open.length >= 100)
-    return reader.abandoned = true, { kind: "scalar", value: void 0, complete: false };
-  reader.at += 1, reader.open.push(closing);
-  let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
-  return reader.open.pop(), value;
-}
-function unwrap3(value) {
-  let [only, ...others] = value.kind === "array" ? value.items : [];
-  return only === void 0 || others.length > 0 ? value : only;
-}
-function readItems(reader, closing) {
-  let items = [];
-  for (; ; ) {
-    let from = skipBlanks(reader, reader.at);
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22), followsItem = isWholeItem(items.at(-1));
-    if (character === "" || reader.abandoned)
-      return { kind: "array", items, complete: !reader.abandoned && followsItem && at22 === from };
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && goesOnAfterMarks(text2, marks)) {
-      reader.at = marks;
-      continue;
-    }
-    if (marks !== void 0 || followsItem && at22 === from && startsRemainder(reader))
-      return { kind: "array", items, complete: followsItem };
-    if (character === "}" || character === "]" || character === ")") {
-      let endsOuter = reader.open.slice(0, -1).includes(character) && !precedesItem(reader, at22 + 1);
-      if (character === closing || endsOuter)
-        return reader.at += character === closing ? 1 : 0, { kind: "array", items, complete: true };
-      reader.at += 1;
-    } else
-      items.push(...readItem(reader, closing));
-  }
-}
-function isWholeItem(value) {
-  return value?.kind === "dots" || value?.kind === "object" && value.complete;
-}
-function precedesItem(reader, from) {
-  let comma = peekBlanks(reader, from);
-  return reader.text.charAt(comma) === "," && reader.text.charAt(peekBlanks(reader, comma + 1)) === "{";
-}
-function readItem(reader, closing) {
-  let { text: text2, at: at22 } = reader;
-  if (startsEntry(text2, at22, closing)) {
-    reader.open.push("}");
-    let value2 = readEntries(reader);
-    return reader.open.pop(), [value2];
-  }
-  let value = readReplyValue(reader);
-  if (reader.at === at22)
-    return reader.at += 1, [];
-  let isBare = value.kind === "scalar" && openingQuote(text2, at22) === void 0;
-  return isBare && text2.charAt(skipBlanks(reader, reader.at)) === "{" || isBare && value.value === void 0 && value.complete ? [] : [value];
-}
-var CALL_ENTRY = /[A-Za-z_]\w{0,60}\s*=(?!=)/y;
-var ENTRY = /["'\u201C][\w-]{1,60}["'\u201D]\s*:/y;
-function startsEntry(text2, at22, closing) {
-  return closing === ")" && matchEnd(CALL_ENTRY, text2, at22) !== void 0 ? true : matchEnd(ENTRY, text2, at22) !== void 0 || /[A-Za-z_*\\&:]/.test(text2.charAt(at22)) && startsKey(text2, at22, false);
-}
-function openEntries() {
-  return { entries: /* @__PURE__ */ new Map(), loose: [], hasBody: false };
-}
-function readEntries(reader) {
-  let current = openEntries(), before = [], end = (complete) => {
-    let { entries, loose } = current, last = { kind: "object", entries, loose, complete };
-    return before.length === 0 ? last : { kind: "object", entries: /* @__PURE__ */ new Map(), loose: [...before, last], complete };
-  };
-  for (; ; ) {
-    reader.at = skipSeparators(reader);
-    let { text: text2, at: at22 } = reader, character = text2.charAt(at22);
-    if (character === "" || reader.abandoned)
-      return end(false);
-    let marks = endOfMarks(reader, at22);
-    if (marks !== void 0 && !goesOnAfterMarks(text2, marks))
-      return end(current.entries.size > 0);
-    if (marks !== void 0) {
-      reader.at = marks;
-      continue;
-    }
-    if (character === "}" || character === "]" || character === ")") {
-      let isOuter = reader.open.slice(0, -1).includes(character);
-      if (character === "}")
-        return reader.at += 1, end(true);
-      if (isOuter)
-        return reader.at += reader.open.at(-2) === character && precedesItem(reader, at22 + 1) ? 1 : 0, end(true);
-      reader.at += 1;
-    } else if (character === "{" || character === "[") {
-      if (character === "{" && current.entries.size > 0 && reader.open.at(-2) === "]")
-        return end(true);
-      current.loose.push(readReplyValue(reader));
-    } else {
-      let plain2 = character === '"' ? readPlainEntry(reader) : void 0, key = plain2 === void 0 ? readKey(reader) : plain2.key;
-      key !== void 0 && repeatsComment(current, key) && (before.push({ kind: "object", entries: current.entries, loose: current.loose, complete: true }), current = openEntries()), plain2 !== void 0 ? (reader.values += 1, setEntry(current, plain2.key, { kind: "scalar", value: plain2.value, complete: true })) : key !== void 0 && readEntry(reader, current, key), current.hasBody ||= key !== void 0 && BODY_NAMES.has(plainKey(key)), reader.at === at22 && (reader.at += 1);
-    }
-  }
-}
-var PATH_NAMES = new Set(FIELD_NAMES.path.slice(0, 4));
-var BODY_NAMES = new Set(FIELD_NAMES.body.slice(0, 4));
-function repeatsComment({ entries, hasBody }, key) {
-  return hasBody && entries.has(key) && PATH_NAMES.has(plainKey(key));
-}
-function readEntry(reader, current, key) {
-  reader.at = skipBlanks(reader, reader.at);
-  let colon = matchEnd(COLON, reader.text, reader.at);
-  colon === void 0 && !startsValue(reader.text, reader.at) || (reader.at = colon ?? reader.at, setEntry(current, key, readReplyValue(reader)));
-}
-function setEntry({ entries, loose }, key, value) {
-  let known3 = entries.get(key);
-  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
-}
-function worseOf(one, other) {
-  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
-  return before !== void 0 && now !== void 0 && reaches2(before, now) ? one : other;
-}
-function isNothing(value) {
-  return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
-}
-var SEPARATORS = /[,;\uFF0C\uFF1B\u3001]/;
-function skipSeparators(reader) {
-  let at22 = skipBlanks(reader, reader.at);
-  for (; SEPARATORS.test(reader.text.charAt(at22)); )
-    at22 = skipBlanks(reader, at22 + 1);
-  return at22;
-}
-var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
-function readBareValue(reader) {
-  let call = matchEnd(CALL, reader.text, reader.at);
-  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap3(readBracket(reader, ")")));
-}
-// src/findings/replies/thinking.ts
-var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
-var THINKING_MARK = new RegExp(
-  [
-    `<(?<close>/?)(?<name>${THINKING_NAMES})(?: [^<>\\n]{0,100})?>`,
-    "\\[(?<closeBracket>/?)THINK\\]",
-    "[<\u25C1]\\|?(?<edge>begin|end|/)?(?:_of_)?(?<token>think|thought|thinking)\\|?[>\u25B7]",
-    "<\\|channel\\|>\\s*(?<channel>[a-z]{1,20})",
-    "<\\|(?<phase>START_THINKING|END_THINKING|inner_prefix|inner_suffix)\\|>",
-    "<details>\\s{0,9}<summary>[^<>\\n]{0,40}(?<folded>think|thought|reason)[^<>\\n]{0,40}</summary>"
-  ].join("|"),
-  "gi"
-);
-function readThinkingMark(found) {
-  let { close, name, closeBracket, edge, token, channel, phase, folded } = found.groups ?? {};
-  return channel !== void 0 ? /^(?:analysis|commentary|thought|thinking)$/i.test(channel) ? { kind: "start", end: /<\|channel\|>\s*(?!analysis|commentary)[a-z]+/gi } : { kind: "end" } : name !== void 0 ? close === "/" ? { kind: "end" } : { kind: "start", end: new RegExp(`</\\s*${name}\\s*>`, "gi") } : token !== void 0 ? /^(?:end|\/)$/i.test(edge ?? "") ? { kind: "end" } : { kind: "start", end: /[<\u25C1]\|?(?:end_of_|\/)(?:think|thought|thinking)\|?[>\u25B7]/gi } : folded !== void 0 ? { kind: "start", end: /<\/details>/gi } : phase !== void 0 ? /^(?:end|inner_suffix)/i.test(phase) ? { kind: "end" } : { kind: "start", end: /<\|(?:END_THINKING|inner_suffix)\|>/gi } : closeBracket === "/" ? { kind: "end" } : { kind: "start", end: /\[\/THINK\]/gi };
-}
-// src/findings/replies/find-roots.ts
-var BRACKET_OR_MARK = new RegExp(`${THINKING_MARK.source}|[{[]`, "gi");
-var VALUE_START2 = regex2("y")`
-  \{(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}(?:
-    [{"'“„‘«\`}]|\*{1,2}["'A-Za-z]|&quot;|\\{1,8}"|:[A-Za-z_]\w{0,40}\s*=>|\.{3}|…
-    |[A-Za-z_$][\w$.-]{0,40}["'”]?\s*(?:[:：]|=>|=(?!=))
-  )
-  |\[(?:\s|\/\/[^\n]{0,300}\n|\/\*[^*]{0,300}\*\/|#[^\n]{0,300}\n){0,400}
-    (?:[{[\]"'“„‘«(]|\.{3}|…|[A-Za-z_]\w{0,60}\s*\()
-`;
-var ESCAPED_START = /[{[](?:\s|[{[]|\\{1,4}[nrt]){0,60}\\{1,8}"/y;
-var ESCAPED_TEXT = /(?:[^"\\]|\\[\s\S])*/y;
-var HTML_START = /[{[](?:\s|[{[]){0,60}&(?:quot|#34|#x22);/iy;
-var MAX_LEVELS = 3;
-function searchReply(text2, onRoot, onForget = () => {
-}, level = 1) {
-  let valid = readValidReply(text2);
-  if (valid !== void 0)
-    return onRoot({ ...valid, isThought: false }), { said: text2, endsInThought: false, hasTooMany: false };
-  let reader = openReader(text2), pattern = new RegExp(BRACKET_OR_MARK), endless = /* @__PURE__ */ new Set(), said = "", saidFrom = endOfLeadingThought(text2);
-  pattern.lastIndex = saidFrom;
-  let thoughtFrom;
-  for (let found = pattern.exec(text2); found !== null && reader.values <= 2e6; found = pattern.exec(text2)) {
-    let start = found.index;
-    if (found[0] === "{" || found[0] === "[") {
-      let end2 = readRoot(
-        reader,
-        start,
-        level,
-        (value, from, to) => onRoot({ value, start: from, end: to, isThought: thoughtFrom !== void 0 })
-      );
-      pattern.lastIndex = Math.max(end2, start + 1);
-      continue;
-    }
-    let mark = readThinkingMark(found);
-    if (mark.kind === "end") {
-      onForget(), said = "", saidFrom = start + found[0].length, thoughtFrom = void 0;
-      continue;
-    }
-    let end = endless.has(mark.end.source) ? void 0 : findEnd(mark.end, text2, pattern.lastIndex);
-    end !== void 0 ? (said += text2.slice(saidFrom, start), saidFrom = end, pattern.lastIndex = end) : (endless.add(mark.end.source), thoughtFrom ??= isAtLineStart(text2, start) ? start : void 0);
-  }
-  return said += text2.slice(saidFrom, thoughtFrom), { said, endsInThought: thoughtFrom !== void 0, hasTooMany: reader.values > 2e6 };
-}
-var MAX_VALID_CHARACTERS = 2e6;
-function readValidReply(text2) {
-  let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
-  if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
-    return;
-  let json = text2.slice(start, end), data = parseJson2(json);
-  if (typeof data != "object" || data === null)
-    return;
-  let value = valueFromData(data);
-  return countKeys(json) === countEntries(value) ? { value, start, end } : void 0;
-}
-var STRING = /[^"]*"[^"\\]*(?:\\.[^"\\]*)*"\s*(:)?/y;
-function countKeys(json) {
-  let count6 = 0;
-  STRING.lastIndex = 0;
-  for (let found = STRING.exec(json); found !== null; found = STRING.exec(json))
-    count6 += found[1] === void 0 ? 0 : 1;
-  return count6;
-}
-function countEntries(value) {
-  if (value.kind === "array")
-    return value.items.reduce((count22, item) => count22 + countEntries(item), 0);
-  if (value.kind !== "object")
-    return 0;
-  let count6 = value.entries.size;
-  for (let inner of value.entries.values())
-    count6 += inner.kind === "scalar" ? 0 : countEntries(inner);
-  return count6;
-}
-var LEADING_THOUGHT_END = new RegExp(`(?:^|\\n)[^\\S\\n]*</(?:${THINKING_NAMES})>`, "i");
-function endOfLeadingThought(text2) {
-  let found = LEADING_THOUGHT_END.exec(text2);
-  return found === null || text2.slice(0, found.index).search(THINKING_MARK) >= 0 ? 0 : found.index + found[0].length;
-}
-function findEnd(pattern, text2, from) {
-  pattern.lastIndex = from;
-  let found = pattern.exec(text2);
-  return found === null ? void 0 : found.index + found[0].length;
-}
-function isAtLineStart(text2, at22) {
-  return /(?:^|\n)[^\S\n]*$|>\s*$/.test(text2.slice(Math.max(0, at22 - 100), at22));
-}
-function readRoot(reader, start, level, keep) {
-  let { text: text2 } = reader, isEscaped = level <= MAX_LEVELS && matchEnd(ESCAPED_START, text2, start) !== void 0, end = isEscaped ? matchEnd(ESCAPED_TEXT, text2, start) ?? text2.length : start;
-  if (isEscaped && (/^"?\s*$/.test(text2.slice(end, end + 2)) || text2.slice(start, end).includes("}")))
-    return searchReply(resolveEscapes(text2.slice(start, end)), ({ value: value2 }) => keep(value2, start, end), void 0, level + 1), end;
-  if (level <= MAX_LEVELS && matchEnd(HTML_START, text2, start) !== void 0)
-    return searchReply(decodeHtml(text2.slice(start)), ({ value: value2 }) => keep(value2, start, text2.length), void 0, level + 1), text2.length;
-  if (matchEnd(VALUE_START2, text2, start) === void 0)
-    return start + 1;
-  reader.at = start, reader.abandoned = false;
-  let value = readReplyValue(reader);
-  return keep(value, start, reader.at), reader.at;
 }
 
 // src/jobs/shards/narrow.ts
@@ -9041,114 +8453,9 @@ function withoutChange(subject) {
 }
 var NOT_COMPARED = { changes: void 0, notes: [] };
 
-import {
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  mostTurns,
-  createSymbolIndex,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  changedDeclarations,
-  changedNames,
-  isCode,
-  isSameLanguage,
-  openNameLookup,
-  readChains,
-  LINE_TOO_LONG,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason,
-  sum as sum4,
-  withFilesOf,
-  checkLiterally
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
-  drawLine as drawLine2,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  NO_READABLE_ANSWER,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareGuidance
-} from "./joined-5af23b10.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES4,
-  readText as readText6,
-  sourceText as sourceText2,
-  lazily as lazily3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readYaml as readYaml2
-} from "./joined-328d34d6.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote2,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  UserError as UserError2,
-  interruptedError
-} from "./joined-e117912a.js";
-import {
-  at as at5,
-  regex as regex3,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  wordSet as wordSet2,
-  wordsIn as wordsIn4,
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
 import { createHash as createHash4 } from "node:crypto";
 // src/findings/replies/admissions.ts
-var MAX_CHARACTERS6 = 2e4;
+var MAX_CHARACTERS5 = 2e4;
 var MAX_SENTENCE = 1e3;
 var PARTIAL_FIELD = /^(?:error|errors|truncated|is_?truncated|incomplete|is_?partial|partial|remaining|has_?more|unfinished|aborted|timed_?out|interrupted)$/i;
 var WHOLE_FIELD = /^(?:is_?)?(?:complete|completed|done|finished|whole)$/i;
@@ -9208,7 +8515,7 @@ var REFUSES = [
   "(?:\u304A\u624B\u4F1D\u3044|\u5BFE\u5FDC|\u304A\u7B54\u3048|\u30EC\u30D3\u30E5\u30FC)(?:\u3059\u308B\u3053\u3068\u306F|\u3059\u308B\u3053\u3068|\u306F)?(?:\u304C)?\u3067\u304D\u307E\u305B\u3093|\uB3C4\uC640\\s?\uB4DC\uB9B4 \uC218 \uC5C6|\uC218\uD589\uD560 \uC218 \uC5C6"
 ].map((form) => new RegExp(form, "iu"));
 function findAdmissions(said, texts) {
-  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS6).split(/\n|(?<=[.!?]) /)), find = (forms) => [...new Set(sentences2)].find((one) => forms.some((form) => form.test(one))), words2 = find(ADMITS), refusal = words2 === void 0 ? find(REFUSES) : void 0, field = findField(said);
+  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS5).split(/\n|(?<=[.!?]) /)), find = (forms) => [...new Set(sentences2)].find((one) => forms.some((form) => form.test(one))), words2 = find(ADMITS), refusal = words2 === void 0 ? find(REFUSES) : void 0, field = findField(said);
   return [
     ...words2 === void 0 ? [] : [{ reason: "it says that it did not read the change", said: words2 }],
     ...refusal === void 0 ? [] : [{ reason: "it refuses to review the change", said: refusal }],
@@ -9221,7 +8528,7 @@ function findAdmissions(said, texts) {
 }
 function findField(said) {
   let found;
-  return searchReply(said.slice(0, MAX_CHARACTERS6), ({ value, isThought }) => {
+  return searchReply(said.slice(0, MAX_CHARACTERS5), ({ value, isThought }) => {
     found ??= isThought ? void 0 : fieldIn(value);
   }), found;
 }
@@ -9417,7 +8724,7 @@ function findCandidates(fields, name) {
   return found !== void 0 && found.length > 1 && found.sort((one, other) => one.rank - other.rank), found ?? NONE2;
 }
 // src/findings/replies/placeholders.ts
-var WORDS4 = /* @__PURE__ */ new Set([
+var WORDS5 = /* @__PURE__ */ new Set([
   "string",
   "text",
   "integer",
@@ -9440,7 +8747,7 @@ var WORDS4 = /* @__PURE__ */ new Set([
 var PATH_IN_BRACKETS = /^[<[{][\w@.+~/-]{0,200}\.\w{1,10}[>\]}]$/;
 function isPlaceholder(text2) {
   let plain2 = text2.trim();
-  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|\u2026+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS4.has(plain2.toLowerCase());
+  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|\u2026+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS5.has(plain2.toLowerCase());
 }
 // src/findings/replies/read-lines.ts
 var LINES = regex3("i")`
@@ -9448,7 +8755,7 @@ var LINES = regex3("i")`
     (?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*
     $
 `;
-function readLines4(value) {
+function readLines3(value) {
   if (value?.kind === "array")
     return readList(value.items);
   if (value?.kind !== "scalar")
@@ -9464,7 +8771,7 @@ function isLine(number) {
   return Number.isSafeInteger(number) && number >= 1;
 }
 function readList(items) {
-  let lines = items.slice(0, 1e4).flatMap((item) => readLines4(item) ?? []), [first3] = lines, last = lines.at(-1);
+  let lines = items.slice(0, 1e4).flatMap((item) => readLines3(item) ?? []), [first3] = lines, last = lines.at(-1);
   if (first3 === void 0 || last === void 0)
     return;
   let isRange = lines.length === 2 || lines.every(({ line }, index) => line === first3.line + index), startLine = first3.startLine ?? first3.line;
@@ -9500,7 +8807,7 @@ function namedPath({ entries }) {
   return name !== void 0 && isPathKey(name) ? name : void 0;
 }
 function lineText(value) {
-  let named = readLines4(value);
+  let named = readLines3(value);
   return named === void 0 ? void 0 : `${named.startLine ?? named.line}-${named.line}`;
 }
 // src/findings/replies/looks-like-comment.ts
@@ -9509,10 +8816,10 @@ function looksLikeComment(object2, { path: path2 }) {
   if (object2.entries.size === 0)
     return false;
   let fields = collectFields(object2);
-  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines4) && readField(fields, "quote", textOf))) !== void 0;
+  return (readField(fields, "body", (value, key) => COMMON_BODIES.has(key) ? void 0 : isText(value)) ?? readField(fields, "title", isText) ?? (namesLine2(fields) ? readField(fields, "body", isText) : void 0)) === true && (path2 ?? readField(fields, "path", textOf) ?? (readField(fields, "line", readLines3) && readField(fields, "quote", textOf))) !== void 0;
 }
 function namesLine2(fields) {
-  return LINE_FIELDS.some((name) => readField(fields, name, readLines4) !== void 0);
+  return LINE_FIELDS.some((name) => readField(fields, name, readLines3) !== void 0);
 }
 var LINE_FIELDS = ["line", "startLine", "endLine"];
 function isText(value) {
@@ -9545,7 +8852,7 @@ function findComments(written, path2, level = 1) {
     isWhole: true,
     level
   }, around2 = path2 === void 0 ? {} : { path: path2 }, isList = value.kind === "array" && value.items.some((item) => item.kind === "object" && looksLikeComment(item, around2));
-  isList && (search.isWhole = !isCut2(value)), searchValue(value, { ...around2, isList, depth: MAX_DEPTH2 }, search);
+  isList && (search.isWhole = !isCut(value)), searchValue(value, { ...around2, isList, depth: MAX_DEPTH2 }, search);
   let { comments, summary, hasLists, hasNestedLists, isWhole } = search;
   return !hasLists && comments.length === 0 ? void 0 : { summary, comments, form: hasLists ? "lists" : isList ? "list" : "comment", hasNestedLists, isWhole };
 }
@@ -9594,7 +8901,7 @@ function searchObject(object2, around2, search) {
 }
 function wrappedComment(object2) {
   let [inner, ...others] = [...object2.entries.values()].filter((value) => value.kind === "object");
-  return inner?.kind === "object" && others.length === 0 && !looksLikeComment(object2, {}) && looksLikeComment(inner, {}) && !isCut2(object2) ? inner : void 0;
+  return inner?.kind === "object" && others.length === 0 && !looksLikeComment(object2, {}) && looksLikeComment(inner, {}) && !isCut(object2) ? inner : void 0;
 }
 function inherited({ path: path2, line, severity, scale }) {
   return {
@@ -9694,11 +9001,11 @@ var PARTS = [
   [/readab|maintain|complex|clarity|refactor|duplicat|dead code|code smell|design|clean/, "readability"],
   [/style|format|lint|whitespace|cosmetic|nit/, "style"]
 ];
-function readKind2(written) {
+function readKind(written) {
   if (typeof written != "string")
     return;
   let plain2 = written.slice(0, 80).trim().toLowerCase().replaceAll(/[_-]/g, " ");
-  return FINDING_KINDS2.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
+  return FINDING_KINDS.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
 }
 // src/findings/replies/read-comment.ts
 var MAX_TEXT_CHARACTERS = 2e4;
@@ -9711,12 +9018,12 @@ function readFields(found) {
   let { value } = found;
   if (value.kind === "dots")
     return unreadable("it is only dots");
-  if (isCut2(value))
+  if (isCut(value))
     return unreadable("the reply was cut off inside it");
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText22), body = readField(fields, "body", readText22) ?? title2;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText23), body = readField(fields, "body", readText23) ?? title2;
   if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -9732,13 +9039,13 @@ function saidBy(title2, body) {
   return body === void 0 || isPlaceholder(body) ? {} : { said: title2 === void 0 || title2 === body ? body : `${title2}: ${body}` };
 }
 function readDraft(found, fields, { path: path2, body, title: title2 }) {
-  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation3), confidence = readField(fields, "confidence", readConfidence);
+  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
   return { kind: "draft", draft: {
     path: path2,
     body,
     title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
-    kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
+    kind: readField(fields, "kind", (value) => readKind(scalarOf(value))) ?? "other",
     origin: "model",
     ...linesOf3(found, fields, path2),
     ...side2 === void 0 ? {} : { side: side2 },
@@ -9750,7 +9057,7 @@ function readDraft(found, fields, { path: path2, body, title: title2 }) {
 }
 var SIZED_PATH = /(?::|#L?)(\d+(?:-L?\d+)?)(?::\d+)?$/;
 function linesOf3(found, fields, path2) {
-  let own = readField(fields, "line", readLines4) ?? void 0, start = readField(fields, "startLine", readLines4)?.line, end = readField(fields, "endLine", readLines4)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines4({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
+  let own = readField(fields, "line", readLines3) ?? void 0, start = readField(fields, "startLine", readLines3)?.line, end = readField(fields, "endLine", readLines3)?.line, written = found.line ?? SIZED_PATH.exec(path2)?.[1], elsewhere = own === void 0 && start === void 0 && end === void 0 && written !== void 0 ? readLines3({ kind: "scalar", value: written, complete: true }) : void 0, named = own ?? elsewhere, line = end ?? named?.line ?? start, startLine = start ?? named?.startLine ?? (named?.line === line ? void 0 : named?.line);
   return {
     ...line === void 0 ? {} : { line },
     ...startLine === void 0 || startLine === line ? {} : { startLine }
@@ -9759,7 +9066,7 @@ function linesOf3(found, fields, path2) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText22(value) {
+function readText23(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -9767,7 +9074,7 @@ function readText22(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText22(inner);
+    return inner === void 0 ? void 0 : readText23(inner);
   }
   let text2 = scalarOf(value);
   return typeof text2 == "string" ? limitText(text2) : void 0;
@@ -9776,19 +9083,19 @@ function limitText(text2) {
   return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let first3 = value.kind === "array" ? value.items[0] : value, text2 = first3 === void 0 ? void 0 : readText22(first3)?.trim();
+  let first3 = value.kind === "array" ? value.items[0] : value, text2 = first3 === void 0 ? void 0 : readText23(first3)?.trim();
   return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2) ? void 0 : SEVERAL_PATHS.exec(text2)?.[1] ?? text2;
 }
 var SEVERAL_PATHS = /^([^\s,]{1,500}\.\w{1,10})(?:,\s{0,3}[^\s,]{1,500}\.\w{1,10}){1,50}$/;
 function readQuote3(value, key) {
-  let text2 = readText22(value);
-  if (!(text2 !== void 0 && readLines4({ kind: "scalar", value: text2, complete: true }) !== void 0))
+  let text2 = readText23(value);
+  if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
     return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
 function readSuggestion(value) {
   if (value.kind === "object")
     return wordsIn4("code replacement newcode new_code newCode suggestion text content after new").map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text2 = readText22(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  let text2 = readText23(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
   return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = wordSet2("left old before base - removed deleted deletion remove");
@@ -9798,7 +9105,7 @@ function readSide(value) {
   return LEFT.has(plain2) ? "LEFT" : RIGHT.has(plain2) ? "RIGHT" : void 0;
 }
 var MAX_CITATION_CHARACTERS = 500;
-function readCitation3(value) {
+function readCitation2(value) {
   let written = scalarOf(value), text2 = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
   return typeof text2 == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text2) ? named.exec(text2.trim())?.[1] ?? shorten4(text2.trim(), MAX_CITATION_CHARACTERS) : void 0;
 }
@@ -9835,7 +9142,7 @@ function levelOf(value) {
   return (value.kind === "object" ? keys.map((key) => value.entries.get(key)) : [value]).map((one) => one && scalarOf(one)).find((one) => one !== void 0);
 }
 function firstSentence(body) {
-  return at5(body.trim().split(/(?<=[.!?])\s|\n/), 0);
+  return at4(body.trim().split(/(?<=[.!?])\s|\n/), 0);
 }
 // src/findings/replies/choose-answer.ts
 function chooseAnswer(reply) {
@@ -9949,7 +9256,7 @@ function introducedBy(before) {
 // src/findings/replies/words-around.ts
 var MAX_CHARACTERS23 = 2e4;
 var MAX_SENTENCE2 = 1e3;
-var MAX_SENTENCES2 = 10;
+var MAX_SENTENCES = 10;
 var REASSURES = /\b(?:fine|ok|okay|good|correct(?:ly)?|safe|unchanged|resolved|lgtm|harmless|intended|acceptable|no (?:issues?|problems?|concerns?|bugs?|change))\b/i;
 var NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|\bL\d{1,6}\b/i;
 var NAMES_FAULT = regex3("i")`
@@ -9972,7 +9279,7 @@ function wordsAround(said) {
 }
 function findStrayFindings(texts) {
   let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS23).split(/\n|(?<=[.!?]) /));
-  return [...new Set(sentences2)].filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one) && !TELLS_MEND.test(one)).slice(0, MAX_SENTENCES2).map((sentence) => ({
+  return [...new Set(sentences2)].filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one) && !TELLS_MEND.test(one)).slice(0, MAX_SENTENCES).map((sentence) => ({
     source: "the words next to the list",
     reason: "its list of comments is empty, but a sentence next to it reports a fault on a line",
     said: sentence.slice(0, MAX_SENTENCE2).trim()
@@ -9985,19 +9292,19 @@ function findUnreadItems(said, lines) {
 `).filter((line) => ITEM.test(line) && !REASSURES.test(line) && !TELLS_MEND.test(line)).filter((item) => {
     let named = [...item.matchAll(NAMED_LINE)].map(([, number]) => Number(number));
     return named.length > 0 && !named.some((number) => lines.has(number));
-  }).slice(0, MAX_SENTENCES2).map((item) => ({
+  }).slice(0, MAX_SENTENCES).map((item) => ({
     source: "a list of the reply",
     reason: "one of its items names a line, but not in a form that can be read",
     said: item.slice(0, MAX_SENTENCE2).trim()
   }));
 }
 // src/findings/replies/find-doubt.ts
-var MAX_CHARACTERS32 = 2e5;
+var MAX_CHARACTERS33 = 2e5;
 var MAX_VALUES = 500;
 var MAX_LINES = 2e3;
 var MAX_DEPTH3 = 8;
 function findDoubt2(said, summary = "") {
-  let text2 = said.slice(0, MAX_CHARACTERS32), rest = "", from = 0, doubt;
+  let text2 = said.slice(0, MAX_CHARACTERS33), rest = "", from = 0, doubt;
   return searchReply(text2, ({ value, start, end }) => {
     rest += `${text2.slice(from, start)}\0`, from = Math.max(from, end), doubt ??= doubtInValue(value);
   }), doubt ?? doubtInText(rest + text2.slice(from)) ?? namesPlace(summary);
@@ -10169,10 +9476,10 @@ function decode2(text2) {
   return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
-var HEAD2 = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
-var MAX_ROWS4 = 1e4;
+var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
+var MAX_ROWS3 = 1e4;
 function readCsv(text2) {
-  for (let head of text2.matchAll(HEAD2)) {
+  for (let head of text2.matchAll(HEAD)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
       return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
@@ -10190,7 +9497,7 @@ function readRows(text2, from, separator) {
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS4 && cell2.lastIndex < text2.length; ) {
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
     let found = cell2.exec(text2);
     if (found === null)
       break;
@@ -10365,7 +9672,7 @@ function readTextLine(line, reading) {
     return;
   }
   let begins2 = /\S/.test(marker);
-  reading.isItem = begins2 && !HEADING.test(line), readPlace3(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber(content, reading) || readOther(line, content, begins2, reading);
+  reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
   let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
@@ -10383,7 +9690,7 @@ var PLACE = new RegExp(
 );
 var PATH_ALONE = new RegExp(`^[\`*_["'(]{0,4}(?:file:?\\s{0,3})?[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]):]{0,6}$`, "i");
 var SEVERITY_FIRST = /^[\s`*_([]*([^\s`*_[\]():|-]{1,14}(?: severity| issue)?)[\s`*_\])]*(?:[:|\u2013\u2014-]+\s*|\s+)(?=\S)/u;
-function readPlace3(content, isHeading, reading) {
+function readPlace2(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
@@ -10516,11 +9823,11 @@ function withoutLastLineEnds(data) {
   );
 }
 // src/findings/replies/parse-reply.ts
-var MAX_CHARACTERS62 = 4e6;
+var MAX_CHARACTERS6 = 4e6;
 var MAX_COMMENTS = 1e4;
 var MAX_NOTES = 10;
 function parseReply(text2) {
-  let isTooLong = text2.length > MAX_CHARACTERS62, searched = chooseAnswer(isTooLong ? text2.slice(0, MAX_CHARACTERS62) : text2), answer = searched.answer ?? searched.thoughtAnswer;
+  let isTooLong = text2.length > MAX_CHARACTERS6, searched = chooseAnswer(isTooLong ? text2.slice(0, MAX_CHARACTERS6) : text2), answer = searched.answer ?? searched.thoughtAnswer;
   if (answer === void 0)
     return readLoosely(searched.said, complain(text2, searched.endsInThought));
   let read = readAnswer(answer);
@@ -10532,7 +9839,7 @@ function parseReply(text2) {
   if (answer.comments.length === 0 && (answer.isOverruled === true || listsFindings(searched.said)))
     return unreadable2("its last list of comments is empty, but what it says before has some");
   let around2 = answer.comments.length === 0 ? wordsAround(searched.said) : "", rest = [
-    ...isTooLong ? [`the reply has ${writeCount4(text2.length)} characters; only the first ${writeCount4(MAX_CHARACTERS62)} are read`] : [],
+    ...isTooLong ? [`the reply has ${writeCount4(text2.length)} characters; only the first ${writeCount4(MAX_CHARACTERS6)} are read`] : [],
     ...searched.hasTooMany ? ["the reply has more values than are read"] : []
   ].map((reason) => ({ source: "the rest of the reply", reason })), complaint = searched.answer === void 0 ? "its thinking has no end, so that nothing in it is an answer" : answer.comments.length === 0 ? findDoubt2(searched.said, read.summary) : void 0, texts = [read.summary, around2, ...answer.beside ?? []], stray = answer.comments.length === 0 ? [...findStrayFindings(texts), ...findAdmissions(searched.said, texts)] : [];
   return {
@@ -10606,7 +9913,7 @@ function readAnswer(answer) {
   };
 }
 function fromText(found) {
-  let text2 = found.line === void 0 && !isCut2(found.value) ? textOf(found.value) : void 0, read = text2 === void 0 || text2.length > MAX_COMMENT_TEXT ? [] : readLinesOfText(text2);
+  let text2 = found.line === void 0 && !isCut(found.value) ? textOf(found.value) : void 0, read = text2 === void 0 || text2.length > MAX_COMMENT_TEXT ? [] : readLinesOfText(text2);
   return read.length === 1 ? read[0] ?? found : found;
 }
 var MAX_COMMENT_TEXT = 5e3;
@@ -10614,14 +9921,14 @@ function isSaidLater({ value }, drafts) {
   if (value.kind !== "object" || value.entries.size === 0 || value.entries.size > 4)
     return false;
   let path2 = textOf(value.entries.get("path"))?.trimStart().split(`
-`, 1)[0], line = readLines4(value.entries.get("line"))?.line;
+`, 1)[0], line = readLines3(value.entries.get("line"))?.line;
   return path2 !== void 0 && drafts.some((draft) => draft.path.startsWith(path2) && (line === void 0 || draft.line === line));
 }
 function endLeftOut({ comments, isWhole }) {
   if (comments.length > MAX_COMMENTS)
     return [{ source: "the rest of the reply", reason: `it has ${comments.length} comments; only the first ${MAX_COMMENTS} are read` }];
   let last = comments.at(-1);
-  return isWhole || last !== void 0 && isCut2(last.value) ? [] : [{ source: "the rest of the reply", reason: `its list of comments breaks off ${comments.length === 0 ? "at its beginning" : `after comment ${comments.length}`}` }];
+  return isWhole || last !== void 0 && isCut(last.value) ? [] : [{ source: "the rest of the reply", reason: `its list of comments breaks off ${comments.length === 0 ? "at its beginning" : `after comment ${comments.length}`}` }];
 }
 // src/agents/read-review.ts
 function readReview(text2) {
@@ -10670,8 +9977,8 @@ var COMMENT3 = {
   body: { type: "string" },
   title: { type: "string" },
   guideline: { type: ["string", "null"] },
-  kind: { type: "string", enum: FINDING_KINDS2 },
-  severity: { type: "string", enum: SEVERITIES4 },
+  kind: { type: "string", enum: FINDING_KINDS },
+  severity: { type: "string", enum: SEVERITIES3 },
   confidence: { type: ["number", "null"] },
   suggestion: { type: ["string", "null"] }
 };
@@ -10846,7 +10153,7 @@ async function askReviewers(terms, ready, called) {
     reviewers,
     drafts: reviewers.flatMap(nameFinder),
     summaries: replies.flatMap(({ conversation }) => conversation.answer?.summary ?? []),
-    shared: at5(ready, 0).composed.shared,
+    shared: at4(ready, 0).composed.shared,
     // A part that nobody answered matters more than one that a single reviewer did not see.
     leftOut: [...reviewers.flatMap(listUnread), ...reviewers.flatMap(listUnseen)]
   };
@@ -10924,7 +10231,7 @@ async function readMarks(index, file) {
 `), named = touched.flatMap(
     ({ declaration }) => namesOf(declaration).map((name) => ({ name, text: drawDeclaration(declaration, lines) }))
   ), byName2 = new Map(
-    [...groupBy5(named, ({ name }) => name)].map(([name, own]) => [
+    [...groupBy4(named, ({ name }) => name)].map(([name, own]) => [
       name,
       hash(own.map(({ text: text2 }) => text2).join("\0"), TEXT_CHARACTERS)
     ])
@@ -10955,7 +10262,7 @@ function hash(text2, characters) {
 // src/jobs/incremental/find-dependants.ts
 var DISTINCT_CHARACTERS = 8;
 async function findDependants(index, files, changed, limit) {
-  let declaring = groupBy5(
+  let declaring = groupBy4(
     [...changed].flatMap(([path2, names]) => [...names].map((name) => ({ path: path2, name }))),
     ({ name }) => name
   ), found = [];
@@ -11111,10 +10418,10 @@ function unverified(finding, reason) {
   return { ...finding, verification: { kind: "unverified", reason } };
 }
 function lowest(severity, other = severity) {
-  return SEVERITIES4.indexOf(other) < SEVERITIES4.indexOf(severity) ? other : severity;
+  return SEVERITIES3.indexOf(other) < SEVERITIES3.indexOf(severity) ? other : severity;
 }
 function nextLower(severity) {
-  return SEVERITIES4[SEVERITIES4.indexOf(severity) - 1] ?? severity;
+  return SEVERITIES3[SEVERITIES3.indexOf(severity) - 1] ?? severity;
 }
 // src/findings/verdict-shape.ts
 var VERDICTS = ["confirmed", "doubtful", "refuted"];
@@ -11171,13 +10478,13 @@ function addVerdicts(value, search, depth, key = "") {
 }
 function addFromObject(object2, search, depth, key) {
   let read = readVerdict(object2, key);
-  return read !== void 0 ? (search.ids.has(read.id) && !isCut2(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
-    let kind = search.ids.has(name) ? readKind22(textOf(value)) : void 0;
+  return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
+    let kind = search.ids.has(name) ? readKind2(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
   }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
 function readVerdict(object2, key) {
-  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind22(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind2(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -11186,7 +10493,7 @@ function readVerdict(object2, key) {
     verdict: { kind, ...severity === void 0 ? {} : { severity }, ...reason === void 0 ? {} : { reason } }
   };
 }
-function readKind22(word) {
+function readKind2(word) {
   let plain2 = word?.trim().toLowerCase();
   return VERDICTS.find((kind) => kind === plain2);
 }
@@ -11236,7 +10543,7 @@ function findCited({ guideline: citation }, guidelines) {
   let guideline = guidelines.find(({ id }) => String(id) === citation.id), index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
   if (guideline === void 0 || index < 0)
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
-  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at5(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
+  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at4(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
   return { name: `statement ${cited}`, text: [...headings.map(({ title: title2 }) => title2), ...lines].join(`
 `) };
 }
@@ -11263,7 +10570,7 @@ function sortHunks({ hunks, view }) {
 function joinRows(lines, hunks) {
   let rows = [], next = 1, away = 0, fillTo = (end) => {
     for (; next < end && next <= lines.length; next += 1)
-      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at5(lines, next - 1) });
+      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at4(lines, next - 1) });
   };
   for (let { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks)
     fillTo(newLines === 0 ? newStart + 1 : newStart), rows.push(...drawn), next = newLines === 0 ? newStart + 1 : newStart + newLines, away = (oldLines === 0 ? oldStart + 1 : oldStart + oldLines) - next;
@@ -11536,15 +10843,15 @@ function firstIndex({ placed }) {
 }
 function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookups, findDefinitions: findDefinitions2 }) {
   let sorted = placed.toSorted((a, b) => a.index - b.index), checks = sorted.map(({ check }) => check), findings = checks.map(({ finding }) => finding), looked = findLookups(findings).map(
-    (lookup, index) => lookupPiece(`lookup/${at5(checks, 0).shown.id}/${index + 1}`, lookup)
+    (lookup, index) => lookupPiece(`lookup/${at4(checks, 0).shown.id}/${index + 1}`, lookup)
   ), defined = findDefinitions2(findings).filter((one) => code === void 0 || !isShown(one, code, rows)), helping = [
-    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at5(checks, 0).shown.id}`, defined)],
+    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at4(checks, 0).shown.id}`, defined)],
     ...looked
   ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text: text2 }) => sum22 + tokenizer.count(text2), 0);
   if (code === void 0 || code.rows.length === 0)
     return { checks, pieces, tokens };
   let near = joined(checks.map(({ finding }) => nearRows(finding, code))), piece = codePiece(code.file, {
-    id: `code/${at5(checks, 0).shown.id}`,
+    id: `code/${at4(checks, 0).shown.id}`,
     all: [sliceRows(code, rows)],
     near: near.map((range) => sliceRows(code, range))
   });
@@ -11606,14 +10913,14 @@ function packBlocks(blocks, { room, most }) {
   return batches.map((batch) => batch.blocks);
 }
 // src/agents/verify/verify.ts
-var MAX_FINDINGS3 = 200;
+var MAX_FINDINGS2 = 200;
 async function verifyFindings(findings, terms) {
   let wanted = findings.filter(({ origin }) => origin === "model").toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast())
     return conclude(findings, leaveUnverified(wanted, LIMITS.time));
-  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS3), terms), passedOver = leaveUnverified(
-    wanted.slice(MAX_FINDINGS3),
-    `only the ${MAX_FINDINGS3} most severe findings are checked`
+  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS2), terms), passedOver = leaveUnverified(
+    wanted.slice(MAX_FINDINGS2),
+    `only the ${MAX_FINDINGS2} most severe findings are checked`
   );
   return conclude(findings, [...parts, ...passedOver]);
 }
@@ -11821,7 +11128,7 @@ async function findTexts(sides, names) {
   try {
     for (let side2 of sides)
       for (let name of names) {
-        let read = await readText6(side2, name);
+        let read = await readText4(side2, name);
         if (read.kind === "text")
           texts.push(read.source.text);
         else if (read.code !== "missing")
@@ -12007,6 +11314,702 @@ function listToolUses({ reviewers }) {
   return reviewers.flatMap(allConversations).flatMap(({ toolUses }) => toolUses);
 }
 
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-AKUHMNPO.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
+import {
+  describeProgress,
+  failureWithHint as failureWithHint2,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count4
+} from "./chunk-W24XEJI4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
+import {
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  SEVERITIES as SEVERITIES4
+} from "./joined-1c6c8fb1.js";
+import {
+  isLanguage
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5,
+  isRecord as isRecord5
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count5 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord5(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at5(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS3 = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace3 = object({
+  path,
+  side,
+  line: optional(count5),
+  startLine: optional(count5),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation3 = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count5,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count5),
+    startLine: optional(count5),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES4),
+    kind: oneOf(FINDING_KINDS2),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation3, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace3, MAX_FINDINGS3)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS4 = 5e4;
+var MAX_SENTENCES2 = 1e3;
+var FORM2 = "housestyle-shard-2";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES2);
+var readKind3 = (value, place) => {
+  if (!isNotReviewed2(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines4 = list(object({ kind: readKind3, files: count5, lines: count5 }), 100);
+var readCoverage = object({
+  files: count5,
+  reviewedFiles: count5,
+  lines: count5,
+  reviewedLines: count5,
+  modelLines: count5,
+  ruleLines: count5,
+  notReviewed: readLines4,
+  missedByModel: readLines4
+});
+var readUnjudged = object({
+  requests: count5,
+  comments: count5,
+  unproven: count5,
+  cutReplies: count5,
+  statements: count5,
+  statementsOff: optional(count5),
+  agents: count5,
+  unaskedModel: optional(title)
+});
+var readLanguage = (value, place) => {
+  if (typeof value != "string" || !isLanguage(value))
+    throw new ShapeError(place, "a language");
+  return value;
+};
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count5,
+  failedRequests: count5,
+  cachedReplies: count5,
+  waitingRequests: optional(count5),
+  batchedRequests: optional(count5),
+  inputTokens: count5,
+  cachedInputTokens: optional(count5),
+  outputTokens: count5,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count5,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count5,
+  unreadFiles: count5,
+  model: title,
+  requests: count5,
+  toolCalls: dictionary(count5, 200),
+  findings: count5,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag),
+  suspected: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count5),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count5,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS4)
+});
+var readReport2 = object({
+  format: oneOf([FORM2]),
+  plan: title,
+  commit: title,
+  shard: count5,
+  most: count5,
+  /** The attempt of the workflow run. */
+  attempt: count5,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS3),
+  leftOut: list(readLeftOut, MAX_ROWS4),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count5,
+      lowered: count5,
+      dropped: count5,
+      unverified: count5,
+      lookups: count5,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS3),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS4),
+    remarks: remarks.slice(0, MAX_SENTENCES2),
+    format: FORM2,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport2(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS3 ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS3} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS3}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport2(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord5(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord5(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count5(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy5(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at5(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex"), bytes = Buffer.byteLength(text2);
+  return `${JSON.stringify({ format: HEAD2, bytes, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD2 = "housestyle-shard-file-3";
+var HEAD_OF_ANY_VERSION = /^housestyle-shard-file-\d+$/;
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  if (end < 0)
+    return refuse(all.length === 0 ? "is empty" : "is damaged: its first line has no end");
+  try {
+    let first3 = JSON.parse(all.toString("utf8", 0, end)), head = isRecord5(first3) ? first3 : {};
+    if (head.format !== HEAD2)
+      return refuse(
+        HEAD_OF_ANY_VERSION.test(String(head.format)) ? "was written by another version of Housestyle; all jobs of a review need the same version" : "is not the result of a shard: its first line has another form"
+      );
+    let loss = describeLoss2(head.bytes, content.length), drawn = drawSeal(content, secret ?? "");
+    if (secret !== void 0 && !isSeal(head.seal, drawn)) {
+      let change = loss === void 0 ? "somebody else wrote or changed it" : `it was cut or changed: ${loss}`;
+      return refuse(`does not have the seal of this run, so ${change}`);
+    }
+    return loss !== void 0 ? refuse(`was cut or changed: ${loss}`) : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function describeLoss2(bytes, length) {
+  return typeof bytes == "number" && length < bytes ? `it has ${length} of the ${bytes} bytes that its job wrote after the first line` : void 0;
+}
+function readContent(content, readLine4) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText5(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText5(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS3 - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText5(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
 import {
   refuseFolder,
   refuseUnwritable
@@ -12098,7 +12101,7 @@ export {
   inlineCode,
   inlineComment,
   isCarryable,
-  isCut2 as isCut,
+  isCut,
   isElsewhere,
   isFieldName,
   isKnownKey,
@@ -12142,7 +12145,7 @@ export {
   postedFingerprints,
   postedMarker,
   proveSuggestions,
-  readCitation2 as readCitation,
+  readCitation,
   readDrafts,
   readLearned,
   readNamedCode,

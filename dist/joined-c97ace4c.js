@@ -35,6 +35,38 @@ function secretOf(choice, { sealKey }) {
 }
 
 import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawReviewAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  reviewFailOn
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  headline,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  EXIT
+} from "./joined-e117912a.js";
+import {
+  oneLine as oneLine4
+} from "./joined-5ac99ec6.js";
+
+import {
   modelText
 } from "./joined-c0f10e06.js";
 import {
@@ -111,6 +143,143 @@ function withOwnFingerprints(problems) {
 }
 
 import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+// src/reports/code-quality.ts
+var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+var MAX_ISSUES = 5e3;
+var MAX_DESCRIPTION_CHARACTERS = 2e3;
+function codeQualityReport(problems) {
+  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
+    description: describe(title, body),
+    check_name: oneLine2(check),
+    fingerprint,
+    severity: SEVERITIES2[severity],
+    location: {
+      path: path.toWellFormed(),
+      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
+    }
+  }));
+}
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine2(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
+}
+
+import {
+  printed,
+  oneLine as oneLine3,
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+// src/reports/junit.ts
+var MAX_PROBLEMS = 5e3;
+var MAX_CHARACTERS = 4e3;
+var MAX_PATH_CHARACTERS = 1e3;
+function junitXml(outcome, problems) {
+  let shown = problems.slice(0, MAX_PROBLEMS), suites = [
+    drawRun(outcome),
+    ...[...groupBy(shown, ({ path }) => path)].map(([path, own]) => drawFile(path, own))
+  ], failures = shown.filter(isFailure).length, errors = +(outcome.kind === "error"), skipped = +(outcome.kind === "skipped"), head = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="${attribute(outcome.name)}" tests="${shown.length + 1}" failures="${failures}" errors="${errors}">
+`;
+  return printed(`${head}${suites.map((suite) => suite(skipped)).join("")}</testsuites>
+`);
+}
+function isFailure({ severity, isAside }) {
+  return severity !== "info" && isAside !== true;
+}
+function drawRun({ name, kind, said }) {
+  let inner = {
+    passed: `<system-out>${text(said)}</system-out>`,
+    skipped: `<skipped message="${attribute(said)}"/>`,
+    error: `<error message="${attribute(said)}" type="run"/>`
+  }[kind];
+  return (skipped) => `  <testsuite name="${attribute(name)}" tests="1" failures="0" errors="${+(kind === "error")}" skipped="${skipped}">
+    <testcase classname="housestyle" name="${attribute(name)}">${inner}</testcase>
+  </testsuite>
+`;
+}
+function drawFile(path, problems) {
+  let failures = problems.filter(isFailure).length, cases = problems.map(drawCase).join("");
+  return () => `  <testsuite name="${attribute(path)}" tests="${problems.length}" failures="${failures}" errors="0" skipped="0">
+${cases}  </testsuite>
+`;
+}
+function drawCase(problem) {
+  let { check, severity, path, line, title, body } = problem, shown = shortenPath(path, MAX_PATH_CHARACTERS), place = line === void 0 ? shown : `${shown}:${line}`, at = line === void 0 ? "" : ` line="${line}"`, said = text([place, title, body].filter((part) => part !== "").join(`
+`)), inner = isFailure(problem) ? `<failure message="${attribute(title)}" type="${severity}">${said}</failure>` : `<system-out>${said}</system-out>`;
+  return `    <testcase classname="${attribute(`housestyle.${check}`)}" name="${attribute(`${place}: ${title}`)}" file="${attribute(path)}"${at}>${inner}</testcase>
+`;
+}
+function attribute(value) {
+  return escapeXml(oneLine3(value).slice(0, MAX_CHARACTERS).toWellFormed());
+}
+function text(value) {
+  return escapeXml(printed(showHidden2(value).slice(0, MAX_CHARACTERS).toWellFormed()));
+}
+function escapeXml(value) {
+  return value.replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("	", " ");
+}
+
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+// src/commands/report-review.ts
+async function reportReview(result, options, line, terminal, page) {
+  let failOn = reviewFailOn(options), verdict = drawVerdict(result), failures = listFailures(verdict, { ...options, failOn }, result.findings), format = line.format ?? "text";
+  if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-EFIESEYT.js");
+    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
+  }
+  return page === void 0 && WITHOUT_VERDICT.has(format) && isVerdictAnnotated(verdict) && terminal.say(`housestyle: ${oneLine4(headline(verdict))}`), failures.forEach((failure) => terminal.say(`housestyle: ${oneLine4(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
+}
+var WITHOUT_VERDICT = /* @__PURE__ */ new Set(["compact", "gitlab", "sarif"]);
+function drawReview(result, failures, format, { paint, columns }) {
+  switch (format) {
+    case "json":
+      return jsonPieces(reviewJson(result));
+    case "markdown":
+      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
+`;
+    case "sarif":
+      return jsonPieces(reviewSarif(result, VERSION));
+    case "github":
+      return drawCommands(result, failures);
+    case "compact":
+      return compactLines(reviewProblems(result));
+    case "gitlab":
+      return jsonText(codeQualityReport(reviewProblems(result)));
+    case "html":
+      return reviewHtml(result);
+    case "junit":
+      return junitXml(reviewOutcome(result), reviewProblems(result));
+    default:
+      return reviewText(result, paint, columns);
+  }
+}
+function reviewOutcome(result) {
+  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
+  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
+}
+function drawCommands(result, failures) {
+  let [said, ...rest] = summarySentences(result), verdict = drawVerdict(result), ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  return [
+    isVerdictAnnotated(verdict) ? "" : `${oneLine4(said)}
+`,
+    ofVerdict,
+    drawReviewAnnotations(result, ofVerdict),
+    ...rest.map((sentence) => `${oneLine4(sentence)}
+`)
+  ].join("");
+}
+
+import {
   MAX_SHARDS,
   chooseShardCount,
   planShards
@@ -164,91 +333,6 @@ function filesOfShard({ shards, most }, { index }) {
 }
 
 import {
-  printed,
-  oneLine as oneLine2,
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-// src/reports/junit.ts
-var MAX_PROBLEMS = 5e3;
-var MAX_CHARACTERS = 4e3;
-var MAX_PATH_CHARACTERS = 1e3;
-function junitXml(outcome, problems) {
-  let shown = problems.slice(0, MAX_PROBLEMS), suites = [
-    drawRun(outcome),
-    ...[...groupBy(shown, ({ path }) => path)].map(([path, own]) => drawFile(path, own))
-  ], failures = shown.filter(isFailure).length, errors = +(outcome.kind === "error"), skipped = +(outcome.kind === "skipped"), head = `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${attribute(outcome.name)}" tests="${shown.length + 1}" failures="${failures}" errors="${errors}">
-`;
-  return printed(`${head}${suites.map((suite) => suite(skipped)).join("")}</testsuites>
-`);
-}
-function isFailure({ severity, isAside }) {
-  return severity !== "info" && isAside !== true;
-}
-function drawRun({ name, kind, said }) {
-  let inner = {
-    passed: `<system-out>${text(said)}</system-out>`,
-    skipped: `<skipped message="${attribute(said)}"/>`,
-    error: `<error message="${attribute(said)}" type="run"/>`
-  }[kind];
-  return (skipped) => `  <testsuite name="${attribute(name)}" tests="1" failures="0" errors="${+(kind === "error")}" skipped="${skipped}">
-    <testcase classname="housestyle" name="${attribute(name)}">${inner}</testcase>
-  </testsuite>
-`;
-}
-function drawFile(path, problems) {
-  let failures = problems.filter(isFailure).length, cases = problems.map(drawCase).join("");
-  return () => `  <testsuite name="${attribute(path)}" tests="${problems.length}" failures="${failures}" errors="0" skipped="0">
-${cases}  </testsuite>
-`;
-}
-function drawCase(problem) {
-  let { check, severity, path, line, title, body } = problem, shown = shortenPath(path, MAX_PATH_CHARACTERS), place = line === void 0 ? shown : `${shown}:${line}`, at = line === void 0 ? "" : ` line="${line}"`, said = text([place, title, body].filter((part) => part !== "").join(`
-`)), inner = isFailure(problem) ? `<failure message="${attribute(title)}" type="${severity}">${said}</failure>` : `<system-out>${said}</system-out>`;
-  return `    <testcase classname="${attribute(`housestyle.${check}`)}" name="${attribute(`${place}: ${title}`)}" file="${attribute(path)}"${at}>${inner}</testcase>
-`;
-}
-function attribute(value) {
-  return escapeXml(oneLine2(value).slice(0, MAX_CHARACTERS).toWellFormed());
-}
-function text(value) {
-  return escapeXml(printed(showHidden2(value).slice(0, MAX_CHARACTERS).toWellFormed()));
-}
-function escapeXml(value) {
-  return value.replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("	", " ");
-}
-
-import {
-  oneLine as oneLine3
-} from "./joined-5ac99ec6.js";
-// src/reports/code-quality.ts
-var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
-var MAX_ISSUES = 5e3;
-var MAX_DESCRIPTION_CHARACTERS = 2e3;
-function codeQualityReport(problems) {
-  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: describe(title, body),
-    check_name: oneLine3(check),
-    fingerprint,
-    severity: SEVERITIES2[severity],
-    location: {
-      path: path.toWellFormed(),
-      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
-    }
-  }));
-}
-function describe(title, body) {
-  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
-  return oneLine3(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
-}
-
-import {
   readOptions
 } from "./joined-1c6c8fb1.js";
 import {
@@ -273,89 +357,6 @@ function refuseOfAudits({ writeBaseline, options }) {
       "`--write-baseline` does nothing here",
       "A baseline is written by `validate`, and with `--all-files`."
     );
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawReviewAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  reviewFailOn
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  headline,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  EXIT
-} from "./joined-e117912a.js";
-import {
-  oneLine as oneLine4
-} from "./joined-5ac99ec6.js";
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-// src/commands/report-review.ts
-async function reportReview(result, options, line, terminal, page) {
-  let failOn = reviewFailOn(options), verdict = drawVerdict(result), failures = listFailures(verdict, { ...options, failOn }, result.findings), format = line.format ?? "text";
-  if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-EFIESEYT.js");
-    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
-  }
-  return page === void 0 && WITHOUT_VERDICT.has(format) && isVerdictAnnotated(verdict) && terminal.say(`housestyle: ${oneLine4(headline(verdict))}`), failures.forEach((failure) => terminal.say(`housestyle: ${oneLine4(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
-}
-var WITHOUT_VERDICT = /* @__PURE__ */ new Set(["compact", "gitlab", "sarif"]);
-function drawReview(result, failures, format, { paint, columns }) {
-  switch (format) {
-    case "json":
-      return jsonPieces(reviewJson(result));
-    case "markdown":
-      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
-`;
-    case "sarif":
-      return jsonPieces(reviewSarif(result, VERSION));
-    case "github":
-      return drawCommands(result, failures);
-    case "compact":
-      return compactLines(reviewProblems(result));
-    case "gitlab":
-      return jsonText(codeQualityReport(reviewProblems(result)));
-    case "html":
-      return reviewHtml(result);
-    case "junit":
-      return junitXml(reviewOutcome(result), reviewProblems(result));
-    default:
-      return reviewText(result, paint, columns);
-  }
-}
-function reviewOutcome(result) {
-  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
-  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
-}
-function drawCommands(result, failures) {
-  let [said, ...rest] = summarySentences(result), verdict = drawVerdict(result), ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  return [
-    isVerdictAnnotated(verdict) ? "" : `${oneLine4(said)}
-`,
-    ofVerdict,
-    drawReviewAnnotations(result, ofVerdict),
-    ...rest.map((sentence) => `${oneLine4(sentence)}
-`)
-  ].join("");
 }
 export {
   asksForAllFiles,

@@ -30,14 +30,14 @@ import {
   chooseRules,
   ruleJson,
   rulesText
-} from "./chunk-B5C7BBVV.js";
+} from "./chunk-M4GTCM54.js";
 import {
   suggestRule
-} from "./chunk-NGUIJUQO.js";
+} from "./chunk-QSWAKJWY.js";
 import {
   FAMILIES,
   RULES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

@@ -69,7 +69,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-AE4XY4J7.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-4TIIZROR.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -117,13 +117,13 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-5C4ZFYLD.js")).reviewInAction(run);
+      return (await import("./review-KISRLFET.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-DZSN3LZF.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-525VYHHG.js")).publishInAction(run);
+      return (await import("./publish-7RC3NM5W.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-KBF6MIPQ.js")).validateInAction(run);
+      return (await import("./validate-X7CDA25O.js")).validateInAction(run);
     case "dump":
       return (await import("./dump-EQZBBW3B.js")).dumpInAction(run);
     case "describe":
@@ -155,7 +155,7 @@ function workUnless(reason, work) {
 }
 async function doComment(start) {
   let { handleComment } = await import("./handle-comment-AWY4MXFW.js");
-  return handleComment(start, async (run) => (await import("./review-5C4ZFYLD.js")).reviewInAction(run));
+  return handleComment(start, async (run) => (await import("./review-KISRLFET.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -614,13 +614,13 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-2AK44J4J.js")).runReview(line, terminal);
+      return (await import("./review-GXHDFJ3E.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-VZWNKKS4.js")).runPlan(line, terminal);
+      return (await import("./plan-EOYRCGA5.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-CCWIUMNP.js")).runPublish(line, terminal);
+      return (await import("./publish-23FHMSL7.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-LS2M5LTP.js")).startValidation(line, terminal);
+      return (await import("./start-validation-UWR4VXU2.js")).startValidation(line, terminal);
     case "dump":
       return (await import("./dump-H2BBL7JW.js")).runDump(line, terminal);
     case "describe":
@@ -634,19 +634,19 @@ async function runNamed(line, command, terminal) {
     case "agents":
       return (await import("./agents-GUIMXYK4.js")).runAgents(line, terminal);
     case "rules":
-      return (await import("./rules-CC2CHNXW.js")).runRules(line, terminal);
+      return (await import("./rules-S4KYCJXF.js")).runRules(line, terminal);
     case "changes":
       return (await import("./changes-KSA5OAFH.js")).runChanges(line, terminal);
     case "doctor":
       return (await import("./doctor-73TWOGIQ.js")).runDoctor(line, terminal);
     case "completion":
-      return (await import("./completion-SPGP3LUW.js")).runCompletion(line, terminal);
+      return (await import("./completion-NHS733JA.js")).runCompletion(line, terminal);
     case "learn":
       return checkServer(process.env), (await import("./learn-Y5TK5MJT.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-E3GA6B3F.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-JYGNGRBF.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-5YT4NQXN.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-BYFGKM75.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -40,7 +40,7 @@ import {
 } from "./chunk-BK4P3R2O.js";
 import {
   RULES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

@@ -57,13 +57,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-P2SM4N53.js";
+} from "./chunk-KSA3K6QE.js";
 import "./chunk-2HB3CXS6.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-SGBJBHRY.js";
+} from "./chunk-WCY4ZPQV.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels

@@ -6,7 +6,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   RULES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 
 // src/commands/arguments/suggest-rule.ts
 var MAX_RULES = 5;

@@ -75,7 +75,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-SNHYGD23.js";
+} from "./chunk-D3N2L6HK.js";
 import {
   openTree
 } from "./chunk-IRC5QQIL.js";
@@ -96,7 +96,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-SGBJBHRY.js";
+} from "./chunk-WCY4ZPQV.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,

@@ -76,7 +76,7 @@ import {
 } from "./chunk-BK4P3R2O.js";
 import {
   RULES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 import "./chunk-SQBAVEOX.js";
 import {
   CLAUDE_AGENTS,

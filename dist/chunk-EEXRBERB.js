@@ -20,10 +20,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   ruleHead
-} from "./chunk-B5C7BBVV.js";
+} from "./chunk-M4GTCM54.js";
 import {
   FAMILIES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";

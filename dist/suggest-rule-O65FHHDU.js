@@ -16,8 +16,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   suggestRule
-} from "./chunk-NGUIJUQO.js";
-import "./chunk-FHZTP2DJ.js";
+} from "./chunk-QSWAKJWY.js";
+import "./chunk-IPPQOEG2.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

@@ -75,7 +75,7 @@ import {
 } from "./chunk-IRC5QQIL.js";
 import {
   mergeShards
-} from "./chunk-SGBJBHRY.js";
+} from "./chunk-WCY4ZPQV.js";
 import {
   listSwitches
 } from "./chunk-B62VAQUE.js";

@@ -80,7 +80,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-P2SM4N53.js";
+} from "./chunk-KSA3K6QE.js";
 import "./chunk-2HB3CXS6.js";
 import {
   uploadArtifact
@@ -99,7 +99,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-SNHYGD23.js";
+} from "./chunk-D3N2L6HK.js";
 import {
   openTree
 } from "./chunk-IRC5QQIL.js";
@@ -110,7 +110,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-SGBJBHRY.js";
+} from "./chunk-WCY4ZPQV.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,

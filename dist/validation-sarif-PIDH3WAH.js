@@ -18,9 +18,9 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   validationSarif
-} from "./chunk-TKK23E2X.js";
-import "./chunk-B5C7BBVV.js";
-import "./chunk-FHZTP2DJ.js";
+} from "./chunk-EEXRBERB.js";
+import "./chunk-M4GTCM54.js";
+import "./chunk-IPPQOEG2.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

@@ -14,7 +14,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   FAMILIES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 
 // src/reports/validation/rule-listing.ts
 var SEVERITY_COLUMN = 7;

@@ -15,7 +15,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/start-validation.ts
 async function startValidation(line, terminal) {
-  let opening = openFolder(line.repo).then((opened) => ({ ...opened, workspace: listAhead(opened.workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-EGACATIB.js")]);
+  let opening = openFolder(line.repo).then((opened) => ({ ...opened, workspace: listAhead(opened.workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-QP3OBIXL.js")]);
   return runValidate(line, folder, terminal);
 }
 export {

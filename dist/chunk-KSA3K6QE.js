@@ -18,7 +18,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-SGBJBHRY.js";
+} from "./chunk-WCY4ZPQV.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

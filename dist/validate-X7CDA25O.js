@@ -61,8 +61,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   validationSarif
-} from "./chunk-TKK23E2X.js";
-import "./chunk-B5C7BBVV.js";
+} from "./chunk-EEXRBERB.js";
+import "./chunk-M4GTCM54.js";
 import {
   validationMarkdown
 } from "./chunk-CXZRG7SA.js";
@@ -75,7 +75,7 @@ import {
 import "./chunk-QRR2ZBPG.js";
 import {
   RULES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";

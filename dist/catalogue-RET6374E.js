@@ -16,7 +16,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   FAMILIES,
   RULES
-} from "./chunk-FHZTP2DJ.js";
+} from "./chunk-IPPQOEG2.js";
 import "./chunk-SQBAVEOX.js";
 import "./chunk-FDEPYNAN.js";
 import "./chunk-O73FMP6N.js";
