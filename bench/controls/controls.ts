@@ -194,8 +194,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/github/publishing/read-standing.ts',
-        from: 'state: state !== undefined && isSealed(state, seal) ? state : undefined,',
-        to: 'state: state !== undefined && (isSealed(state, seal) || true) ? state : undefined,',
+        from: 'return state !== undefined && isSealed(state, seal) ? [state] : [];',
+        to: 'return state !== undefined && (isSealed(state, seal) || true) ? [state] : [];',
       },
     ],
   },

@@ -49,7 +49,7 @@ export interface ScopeRules {
  */
 export async function chooseFiles({ files, leftOut: unread }: Changes, rules: ScopeRules): Promise<ReviewScope> {
   const unreadPaths = new Set(unread.map((file) => file.path));
-  const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  const globs = compileGlobs(rules);
   const judge = async (file: FileChange): Promise<Judgement> => ({
     file,
     exclusion: byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? (await byKind(file, rules, globs)),
@@ -82,8 +82,16 @@ export function filesInGlobs(
   files: readonly FileChange[],
   rules: Pick<ScopeRules, 'paths' | 'ignore'>,
 ): readonly FileChange[] {
-  const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  const globs = compileGlobs(rules);
   return files.filter((file) => byGlobs(file, globs) === undefined);
+}
+
+/** Makes the test by which of the globs a path is left out, whatever the change is. */
+export function exclusionByGlobs(
+  rules: Pick<ScopeRules, 'paths' | 'ignore'>,
+): (path: string) => FileExclusion | undefined {
+  const globs = compileGlobs(rules);
+  return (path) => byGlobs({ path }, globs)?.kind;
 }
 
 /** Why the configuration of a revision leaves a file out, whatever the file looks like; undefined if it does not. */
@@ -92,8 +100,7 @@ export async function findRuleReason(
   rules: Pick<ScopeRules, 'paths' | 'ignore' | 'attributes' | 'exclusions' | 'readHead'>,
 ): Promise<{ readonly reason: string } | undefined> {
   const file = { path, status: 'modified' } as const;
-  const globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? byAttributes(file, rules);
+  return byGlobs(file, compileGlobs(rules)) ?? (await byContentExclusion(file, rules)) ?? byAttributes(file, rules);
 }
 
 const FILES_AT_ONCE = 32;
@@ -106,6 +113,10 @@ interface Judgement {
 interface Globs {
   readonly paths: readonly CompiledGlob[];
   readonly ignore: readonly CompiledGlob[];
+}
+
+function compileGlobs({ paths, ignore }: Pick<ScopeRules, 'paths' | 'ignore'>): Globs {
+  return { paths: paths.map(compileGlob), ignore: ignore.map(compileGlob) };
 }
 
 function findOtherMeaning(file: FileChange, rules: ScopeRules, globs: Globs): Reason | undefined {

@@ -12,6 +12,7 @@ import {
   type ThreadPlan,
 } from '../github/publishing/life/plan-threads.ts';
 import { readDownvotes } from '../github/publishing/life/read-downvotes.ts';
+import { isOfOtherPart } from '../github/publishing/part.ts';
 import { publishFindings, type PublishedFindings } from '../github/publishing/publish-findings.ts';
 import {
   convergeWithOthers,
@@ -79,7 +80,7 @@ export async function publishReview(
   settings: PublishSettings,
 ): Promise<PublishedReview> {
   const progress: Progress = { result, findings: undefined, threads: { before: earlier.threads, now: [] }, notes: [] };
-  const readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal);
+  const readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal, settings.part);
   const failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
     (error: unknown) => explainAny(error, pull),
   );
@@ -145,9 +146,15 @@ interface Prepared {
 }
 
 function prepare({ pull, result, settings }: Publishing, standing: Standing, downvotes: Downvotes): Prepared {
-  const { failOn } = settings;
+  const { failOn, part } = settings;
   const judged = result.judgedNow ?? NOTHING_JUDGED;
-  const plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn });
+  const plan = planThreads(result.findings, standing, {
+    judged,
+    downvotes,
+    headSha: pull.headSha,
+    failOn,
+    isOfOtherPart: (path) => isOfOtherPart(part, path, standing.isShared),
+  });
   const planned = applyPlan(result, plan);
   const body = drawComment(planned, standing, plan.outcomes, settings);
   const terms = { pull, currentHead: standing.now?.headSha ?? pull.headSha };
@@ -226,7 +233,7 @@ async function write(
   if (body !== undefined) {
     await publishSummary(terms, body, standing);
   }
-  await convergeWithOthers(terms, body);
+  await convergeWithOthers(terms, body, standing.summary?.id);
   return undefined;
 }
 

@@ -197,6 +197,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'life/lift-request',
       'life/plan-threads',
       'life/read-downvotes',
+      'part',
       'life/settle-threads',
       'own-thread',
       'own-threads',

@@ -1,4 +1,5 @@
 import { haveDecidedSince, withReopened } from '../../github/publishing/life/decided-since.ts';
+import { makePart } from '../../github/publishing/part.ts';
 import { standingReader } from '../../github/publishing/read-standing.ts';
 import type { Standing } from '../../github/publishing/standing.ts';
 import { chooseGuidance } from '../../jobs/choose/choose-guidance.ts';
@@ -51,7 +52,7 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Pull
   const isAsked = run.isAgentAsked === true || (message ?? '').trim() !== '';
   const key = makeReviewKey(pull, { chosen, given, provider, settings: options });
   const seal = chooseSeal(run, opened, choice);
-  const readStanding = standingReader(run.client, pull, seal);
+  const readStanding = standingReader(run.client, pull, seal, makePart(options));
   const earlier = await readEarlier(run, opened, readStanding);
   const paused = endPaused(run, earlier.state);
   if (paused !== undefined) {

@@ -98,13 +98,27 @@ async function updateSummary(
 /**
  * Looks at the pull request once more after all writes. Another run may have posted the same at the same time: the younger
  * comments are deleted, and the summary that stays gets the text of the run that looks last.
+ *
+ * @param taken the id of the summary that this run updated
  */
-export async function convergeWithOthers(terms: SummaryTerms, body: string | undefined): Promise<void> {
+export async function convergeWithOthers(
+  terms: SummaryTerms,
+  body: string | undefined,
+  taken: number | undefined,
+): Promise<void> {
   try {
     const standing = await terms.readStanding();
     await foldDoubles(terms.client, standing);
-    if (body !== undefined && standing.summary !== undefined && isSummaryNew(body, standing, terms)) {
-      await terms.client.updateIssueComment(standing.summary.id, body);
+    if (body === undefined) {
+      return;
+    }
+    const { summary, otherSummaries } = standing;
+    if (summary !== undefined && isSummaryNew(body, standing, terms)) {
+      await terms.client.updateIssueComment(summary.id, body);
+    }
+    // Another job took over the summary of an earlier version that this one was about to take over as well.
+    if (summary === undefined && otherSummaries.some(({ id }) => id === taken)) {
+      await createSummary(terms, body);
     }
   } catch (error) {
     // Everything is posted. The next run folds what is doubled.

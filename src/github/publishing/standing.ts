@@ -14,15 +14,22 @@ export interface Standing {
   readonly author?: string;
   /** Whether the author belongs to the team of the repository. */
   readonly isAuthorMember: boolean;
-  /** Our summary: the oldest one, if several runs at once wrote one each. */
+  /** Our summary of this part of the change: the oldest one, if several runs at once wrote one each. */
   readonly summary: PostedComment | undefined;
-  /** All our summaries, the kept one first. */
+  /** All our summaries of this part, the kept one first. */
   readonly summaries: readonly PostedComment[];
-  /** What the last finished review recorded in it; undefined if it is not sealed by us. */
+  /** Our summaries of other parts: see `part.ts`. */
+  readonly otherSummaries: readonly PostedComment[];
+  /** Whether another job of ours reviews another part of the change. */
+  readonly isShared: boolean;
+  /**
+   * What the last finished review of this part recorded in its summary, with what people silenced and paused in those of other
+   * parts; undefined if no summary is sealed by us.
+   */
   readonly state: ReviewState | undefined;
   /** Our threads, oldest first, without doubles. */
   readonly threads: readonly OwnThread[];
-  /** Our reviews, oldest first. */
+  /** Our reviews of this part, oldest first. */
   readonly reviews: readonly ReviewRow[];
   /** The fingerprints in the first comments of our threads. */
   readonly fingerprints: ReadonlySet<string>;
@@ -42,6 +49,8 @@ export const NOTHING_STANDING: Standing = {
   isAuthorMember: false,
   summary: undefined,
   summaries: [],
+  otherSummaries: [],
+  isShared: false,
   state: undefined,
   threads: [],
   reviews: [],

@@ -1,5 +1,6 @@
 import type { FindingOutcome } from '../../github/publishing/life/plan-threads.ts';
 import { listKnownFindings } from '../../github/publishing/life/known-findings.ts';
+import type { Part } from '../../github/publishing/part.ts';
 import type { Standing } from '../../github/publishing/standing.ts';
 import { silenceByWords } from '../../findings/withhold-silenced.ts';
 import type { Options } from '../../options/options.ts';
@@ -20,6 +21,8 @@ export interface CommentSettings {
   readonly comment: Options['comment'];
   /** The workflow run that posts. */
   readonly run: RunKey;
+  /** What this job reviews of the change. */
+  readonly part: Part;
   readonly seal: Seal;
 }
 
@@ -28,14 +31,14 @@ export function drawComment(
   result: ReviewResult,
   standing: Standing,
   outcomes: readonly FindingOutcome[],
-  { target, key, comment, run, seal }: CommentSettings,
+  { target, key, comment, run, part, seal }: CommentSettings,
 ): string | undefined {
   if (!isCommentDue(result, standing, comment)) {
     return undefined;
   }
   const facts = { key: isFinished(result) ? key : UNFINISHED, headSha: run.headSha };
   const state = sealState(makeState(result, standing.state, outcomes, facts), seal);
-  return summaryComment(result, { target, run, ...(state === undefined ? {} : { state }) });
+  return summaryComment(result, { target, run, paths: part.paths, ...(state === undefined ? {} : { state }) });
 }
 
 /** No review has this key, so the next run does the review again. It keeps what was judged, silenced and dismissed. */

@@ -113,10 +113,13 @@ export interface RunKey {
   readonly headSha: string;
   /** Number and attempt of the workflow run, such as `1234.1`. */
   readonly run: string;
+  /** The part of the change that it reviews: see `github/publishing/part.ts`. Earlier versions did not write it. */
+  readonly part?: string;
 }
 
-export function runMarker({ headSha, run }: RunKey): string {
-  return `<!-- housestyle:run ${headSha} ${run} -->`;
+export function runMarker({ headSha, run, part }: RunKey): string {
+  const line = `<!-- housestyle:run ${headSha} ${run} -->`;
+  return part === undefined ? line : `<!-- housestyle:part ${part} -->\n${line}`;
 }
 
 const RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
@@ -128,8 +131,14 @@ export function readRunKey(body: string): RunKey | undefined {
   return headSha === undefined || run === undefined ? undefined : { headSha, run };
 }
 
-/** A summary ends with the markers of its run, its state and its kind. */
-const MAX_MARKER_LINES = 3;
+/** Reads which part of the change a summary or a review is about; undefined in comments of earlier versions. */
+export function readPart(body: string): string | undefined {
+  const lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES);
+  return lines.flatMap((line) => /^<!-- housestyle:part ([a-z0-9]+) -->$/.exec(line)?.[1] ?? [])[0];
+}
+
+/** A summary ends with the markers of its part, its run, its state and its kind. */
+const MAX_MARKER_LINES = 4;
 
 /** The most findings that the body of a review lists. */
 const MAX_POSTED = 200;

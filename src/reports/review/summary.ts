@@ -2,7 +2,8 @@ import { bySeverity } from '../../findings/worst-first.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { runMarker, SUMMARY_MARKER, SUMMARY_START, type RunKey } from './markers.ts';
 import type { LinkTarget } from '../markdown/links.ts';
-import { plainMarkdown } from '../markdown/markdown-text.ts';
+import { count } from '../count.ts';
+import { codeSpan, plainMarkdown } from '../markdown/markdown-text.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import type { ReviewResult } from './review-result.ts';
 import { stateMarker, type ReviewState } from './state/state.ts';
@@ -40,11 +41,17 @@ export function reviewMarkdown(
     all,
     target,
     most = MAX_SUMMARY_CHARACTERS,
-  }: { readonly all: boolean; readonly target: LinkTarget | undefined; readonly most?: number },
+    paths = [],
+  }: {
+    readonly all: boolean;
+    readonly target: LinkTarget | undefined;
+    readonly most?: number;
+    readonly paths?: readonly string[];
+  },
 ): string {
   const { since } = result;
   const worst = result.findings.toSorted(bySeverity);
-  const head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)];
+  const head = [drawHeadline(result), ...namePaths(paths), ...sinceSentence(since).map(plainMarkdown)];
   const notices = noticeSections(result, MAX_NOTICE_CHARACTERS);
   const closed = closedFindings(since, MAX_CLOSED_CHARACTERS);
   const foot = all ? [] : footer(result);
@@ -72,16 +79,18 @@ export interface SummaryFacts {
   /** Recorded for the next run; absent if the review was not finished. */
   readonly state?: ReviewState;
   readonly run?: RunKey;
+  /** The globs of the files that the job reviews; none for the whole change. */
+  readonly paths?: readonly string[];
 }
 
 /** The summary comment: the review without the inline findings, and the hidden markers for a later run. */
-export function summaryComment(result: ReviewResult, { target, state, run }: SummaryFacts): string {
+export function summaryComment(result: ReviewResult, { target, state, run, paths = [] }: SummaryFacts): string {
   const markers = [
     ...(run === undefined ? [] : [runMarker(run)]),
     ...(state === undefined ? [] : [stateMarker(state)]),
     SUMMARY_MARKER,
   ];
-  return `${reviewMarkdown(result, { all: false, target })}\n\n${markers.join('\n')}`;
+  return `${reviewMarkdown(result, { all: false, target, paths })}\n\n${markers.join('\n')}`;
 }
 
 /** The verdict in bold; what is missing, or why the review failed, follows on the same line. */
@@ -89,6 +98,17 @@ function drawHeadline(result: ReviewResult): string {
   const { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result));
   const bold = `${SUMMARY_START}${modelLine(verdict)}**`;
   return missing === undefined ? bold : `${bold} ${modelLine(missing)}`;
+}
+
+const MAX_PATHS = 5;
+
+/** Tells the summaries of several jobs apart, which have different `paths`. */
+function namePaths(paths: readonly string[]): readonly string[] {
+  const more = paths.length - MAX_PATHS;
+  const named = paths.slice(0, MAX_PATHS).map((path) => codeSpan(path));
+  return paths.length === 0
+    ? []
+    : [`Only files in ${named.join(', ')}${more > 0 ? ` and ${count(more, 'more glob')}` : ''} are reviewed here.`];
 }
 
 /** An answer of a server may be a page. The fold on how the review was done has more of it. */

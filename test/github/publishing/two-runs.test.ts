@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/findings/types.ts';
 import { createGithubClient } from '../../../src/github/client.ts';
+import { WHOLE_CHANGE } from '../../../src/github/publishing/part.ts';
 import { standingReader } from '../../../src/github/publishing/read-standing.ts';
 import { publishReview, type PublishedReview } from '../../../src/jobs/publish-review.ts';
 import { startFixture, type Fixture } from '../../emulators/github/fixture.ts';
@@ -46,6 +47,7 @@ async function publishIn(fixture: Fixture, run: string, turn: () => Promise<void
     comment: 'findings',
     run: { headSha: pull.headSha, run },
     seal,
+    part: WHOLE_CHANGE,
     failOn: 'never',
     clock,
     signal: new AbortController().signal,

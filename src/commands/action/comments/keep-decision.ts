@@ -1,8 +1,9 @@
 import { isSealed, sealState, type Seal } from '../../../reports/review/state/seal.ts';
 import { decisionSummary, NO_REVIEW_STATE, replaceState } from '../../../reports/review/state/decisions.ts';
-import { readSummaryMarkers } from '../../../reports/review/markers.ts';
+import { readPart, readSummaryMarkers } from '../../../reports/review/markers.ts';
 import type { ReviewState } from '../../../reports/review/state/state.ts';
 import type { PostedComment } from '../../../github/threads/comments.ts';
+import { groupBy } from '../../../structures/group-by.ts';
 import { writeOnce } from '../../../github/publishing/write-once.ts';
 import { chooseModels } from '../../../models/choose.ts';
 
@@ -11,7 +12,8 @@ import { chooseSeal } from '../review/post-review.ts';
 import type { CommentRun } from './comment-run.ts';
 
 /**
- * Changes the state of the pull request, which is kept in its summary comment. Without a summary, one is posted.
+ * Changes the state of the pull request, which is kept in its summary comment: in each, if several jobs review a part of the
+ * change. Without a summary, one is posted.
  *
  * @param change returns the same state if there is nothing to change
  * @returns `unsealed` if there is no secret to seal the state with, so that nothing can be kept. Throws a `GithubError` or
@@ -21,35 +23,40 @@ export async function keepDecision(
   run: CommentRun,
   change: (state: ReviewState) => ReviewState,
 ): Promise<'kept' | 'unsealed'> {
-  const { client, number, runner, options } = run;
+  const { client, runner, options } = run;
   const seal = await openSeal(run);
   if (seal.secret === undefined) {
     return 'unsealed';
   }
-  const found = await findSummary(run, seal);
-  const changed = change(found?.state ?? NO_REVIEW_STATE);
-  const state = changed === found?.state ? undefined : sealState(changed, seal);
-  if (state === undefined) {
-    return 'kept';
-  }
-  if (options.dryRun) {
+  const found = await findSummaries(run, seal);
+  const changes = (found.length === 0 ? [undefined] : found).flatMap((one) => {
+    const changed = change(one?.state ?? NO_REVIEW_STATE);
+    const state = changed === one?.state ? undefined : sealState(changed, seal);
+    return state === undefined ? [] : [{ summary: one?.summary, state }];
+  });
+  if (changes.length > 0 && options.dryRun) {
     runner.log('`dry-run` is on: the decision was not kept.');
     return 'kept';
   }
-  if (found !== undefined) {
-    await client.updateIssueComment(found.summary.id, replaceState(found.summary.body, state));
-    return 'kept';
+  for (const { summary, state } of changes) {
+    await (summary === undefined
+      ? postSummary(run, state, seal)
+      : client.updateIssueComment(summary.id, replaceState(summary.body, state)));
   }
+  return 'kept';
+}
+
+async function postSummary(run: CommentRun, state: ReviewState, seal: Seal): Promise<void> {
+  const { client, number, runner } = run;
   const { clock, signal } = runner;
   await writeOnce<object>(
     {
       what: 'the summary comment',
       send: () => client.createIssueComment(number, decisionSummary(state)),
-      look: async () => (await findSummary(run, seal))?.summary,
+      look: async () => (await findSummaries(run, seal))[0]?.summary,
     },
     { clock, signal },
   );
-  return 'kept';
 }
 
 async function openSeal(run: CommentRun): Promise<Seal> {
@@ -66,10 +73,11 @@ interface FoundSummary {
 }
 
 /**
- * Finds our summary, the oldest if there are several. Anybody can copy one with its state, bots included, so its author
- * decides: ourselves, or for a sealed state the account of workflows, because the question who we are costs a request.
+ * Finds our summaries: one for each part of the change, the oldest if there are several. Anybody can copy one with its state,
+ * bots included, so its author decides: ourselves, or for a sealed state the account of workflows, because the question who we
+ * are costs a request.
  */
-async function findSummary({ client, number }: CommentRun, seal: Seal): Promise<FoundSummary | undefined> {
+async function findSummaries({ client, number }: CommentRun, seal: Seal): Promise<readonly FoundSummary[]> {
   const summaries = (await client.issueComments(number, ({ body }) => readSummaryMarkers(body).isSummary))
     .toSorted((one, other) => one.id - other.id)
     .map((summary) => ({ summary, ...readSummaryMarkers(summary.body) }))
@@ -77,11 +85,16 @@ async function findSummary({ client, number }: CommentRun, seal: Seal): Promise<
       summary,
       state: state !== undefined && isSealed(state, seal) ? state : undefined,
     }));
-  const sealed = summaries.find(({ summary, state }) => state !== undefined && summary.author === WORKFLOW_LOGIN);
-  if (sealed !== undefined || summaries.length === 0) {
-    return sealed;
+  const sealed = summaries.filter(({ summary, state }) => state !== undefined && summary.author === WORKFLOW_LOGIN);
+  if (sealed.length > 0 || summaries.length === 0) {
+    return firstOfParts(sealed);
   }
   const login = (await client.login()) ?? WORKFLOW_LOGIN;
   const own = summaries.filter(({ summary }) => summary.author === login);
-  return own.find(({ state }) => state !== undefined) ?? own[0];
+  const known = own.filter(({ state }) => state !== undefined);
+  return firstOfParts(known.length > 0 ? known : own);
+}
+
+function firstOfParts(summaries: readonly FoundSummary[]): readonly FoundSummary[] {
+  return [...groupBy(summaries, ({ summary }) => readPart(summary.body)).values()].flatMap(([first]) => first ?? []);
 }

@@ -1,5 +1,6 @@
 import { runError } from '../../../errors.ts';
 import { foldDoubles } from '../../../github/publishing/fold-doubles.ts';
+import { makePart } from '../../../github/publishing/part.ts';
 import type { ReadStanding } from '../../../github/publishing/read-standing.ts';
 import { NOTHING_STANDING, type Standing } from '../../../github/publishing/standing.ts';
 import { GithubError } from '../../../github/api/github-error.ts';
@@ -83,11 +84,13 @@ export function postReview(
   }
   const attempt = /^\d+$/.exec(runner.environment['GITHUB_RUN_ATTEMPT'] ?? '')?.[0] ?? '1';
   const { clock, signal } = runner;
+  const part = makePart(options);
   return publishReview(client, pull, result, earlier, {
     ...terms,
     requestChanges: options.requestChanges,
     comment: options.comment,
-    run: { headSha: pull.headSha, run: `${event.runId ?? 'local'}.${attempt}` },
+    run: { headSha: pull.headSha, run: `${event.runId ?? 'local'}.${attempt}`, part: part.id },
+    part,
     clock,
     signal,
   });

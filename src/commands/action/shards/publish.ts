@@ -1,4 +1,5 @@
 import { keepHeapSmall } from '../../../engine.ts';
+import { makePart } from '../../../github/publishing/part.ts';
 import { standingReader } from '../../../github/publishing/read-standing.ts';
 import type { OpenedPullRequest } from '../../../github/open-pull-request.ts';
 import { chooseGuidance } from '../../../jobs/choose/choose-guidance.ts';
@@ -37,7 +38,7 @@ async function publishHead(run: ActionRun, opened: OpenedPullRequest, watch: Pul
   const subject = await readSubject(run, opened);
   const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, event.message) });
   const seal = chooseSeal(run, opened, choice);
-  const readStanding = standingReader(client, pull, seal);
+  const readStanding = standingReader(client, pull, seal, makePart(options));
   const earlier = await readEarlier(run, opened, readStanding);
   const paused = endPaused(run, earlier.state);
   if (paused !== undefined) {

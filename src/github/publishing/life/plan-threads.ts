@@ -46,16 +46,19 @@ export interface PlanTerms {
   readonly headSha: string;
   /** The least severity that blocks the change. The author alone cannot dismiss such a finding. */
   readonly failOn: Severity | 'never';
+  /** Whether a finding at a path is another job's, which alone says what becomes of it. */
+  readonly isOfOtherPart?: (path: string) => boolean;
 }
 
 /** Decides what to post, resolve and reopen. Findings are recognized by what they are about, not by their lines. */
 export function planThreads(findings: readonly Finding[], standing: Standing, terms: PlanTerms): ThreadPlan {
-  const { judged, downvotes, headSha, failOn } = terms;
+  const { judged, downvotes, headSha, failOn, isOfOtherPart = () => false } = terms;
   const { renames, changed } = judged;
   const earlier = listEarlierOnes(standing, downvotes);
   const deleted = listDeleted(standing);
   const reported = findings.filter(({ fingerprint }) => !deleted.has(fingerprint));
   const matched = matchFindings(reported, earlier, { renames, ...(changed === undefined ? {} : { paths: changed }) });
+  const gone = matched.gone.filter(({ path }) => !isOfOtherPart(renames.get(path) ?? path));
   const silenced = standing.state?.silenced ?? [];
   const cases = [
     ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
@@ -63,7 +66,7 @@ export function planThreads(findings: readonly Finding[], standing: Standing, te
     ...findings
       .filter((finding) => !reported.includes(finding))
       .map((finding): Case => ({ list: 'dismissed', status: 'dismissed', finding, dismissal: DELETED })),
-    ...matched.gone.map((one) => judgeMissing(one, judged, silenced, failOn)),
+    ...gone.map((one) => judgeMissing(one, judged, silenced, failOn)),
   ];
   const inOrder = cases.filter((one) => one.finding !== undefined);
   const kept = inOrder.filter(({ list }) => list !== 'dismissed');
