@@ -52,15 +52,21 @@ export async function runValidate(
   if (line.fix === 'suggest' && format === 'text') {
     return suggestChanges(guidance, options, terms, terminal);
   }
-  const validation =
+  const { validation, changes }: Fixed =
     line.fix === 'safe'
       ? await fixFiles(root, guidance, options, terms, terminal)
-      : await validateCustomizations(guidance, options, terms);
+      : { validation: await validateCustomizations(guidance, options, terms) };
   const narrowedBy = line.operands.length > 0 ? 'operands' : options.paths.length > 0 ? 'paths' : undefined;
   const reported = FOR_PEOPLE.has(format)
     ? withCopiesFolded({ ...validation, ...(narrowedBy === undefined ? {} : { narrowedBy }) })
     : validation;
-  await terminal.print(await drawValidation(reported, format, terminal), { commands: format === 'github' });
+  const drawn = await drawValidation(reported, format, terminal);
+  // Formats for programs have standard output for themselves.
+  const isBefore = changes !== undefined && (format === 'text' || format === 'summary');
+  if (changes !== undefined && !isBefore) {
+    terminal.say(changes);
+  }
+  await terminal.print(isBefore ? `${changes}\n\n${drawn}` : drawn, { commands: format === 'github' });
   const absent = await noteSparse(around);
   if (absent !== undefined) {
     terminal.say(absent);
@@ -129,6 +135,12 @@ async function writeBaselineFile(
 
 const NOTHING_FIXED = 'No problem has a fix that is certain, so no file changes.';
 
+interface Fixed {
+  readonly validation: Validation;
+  /** The changes as a diff, if nothing was written. */
+  readonly changes?: string | undefined;
+}
+
 /** Fixes the files; with `--dry-run`, only shows the changes. */
 async function fixFiles(
   root: string,
@@ -136,15 +148,18 @@ async function fixFiles(
   options: Options,
   terms: ValidationTerms,
   terminal: Terminal,
-): Promise<Validation> {
+): Promise<Fixed> {
   const { planFixes } = await import('../jobs/fix.ts');
   const { describeKeptName } = await import('../reports/validation/kept-names.ts');
   const { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
     const { drawFixes } = await import('../reports/validation/fixes.ts');
-    terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint));
+    const drawn = changes.size === 0 ? undefined : await drawFixes(changes, guidance.repository, terminal.paint);
+    if (drawn === undefined) {
+      terminal.say(NOTHING_FIXED);
+    }
     kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
-    return validateCustomizations(guidance, options, terms);
+    return { validation: await validateCustomizations(guidance, options, terms), changes: drawn?.text };
   }
   const { writeFiles } = await import('./output/write-files.ts');
   await writeFiles(root, changes);
@@ -152,7 +167,7 @@ async function fixFiles(
     fixed.length === 0 ? NOTHING_FIXED : `Fixed ${count(fixed.length, 'problem')} in ${count(changes.size, 'file')}.`,
   );
   kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
-  return validation;
+  return { validation };
 }
 
 /** Shows the changes that a person has to decide, one by one. */

@@ -141,8 +141,16 @@ describe('--fix', () => {
     const folder = folderWith({ [OLD]: AGENT });
     const { stdout, stderr } = await runCli(['validate', '--fix', '--dry-run'], { cwd: folder });
     expect(readFileSync(join(folder, OLD), 'utf8')).toBe(AGENT);
-    expect(stderr).toContain('-infer: false\n+disable-model-invocation: true');
+    expect(stdout).toContain('-infer: false\n+disable-model-invocation: true');
     expect(stdout).toContain('[agent-infer-deprecated]');
+    expect(stderr).toBe('');
+  });
+
+  it('with --dry-run leaves standard output to a format for programs', async () => {
+    const folder = folderWith({ [OLD]: AGENT });
+    const { stdout, stderr } = await runCli(['validate', '--fix', '--dry-run', '--format', 'json'], { cwd: folder });
+    expect(JSON.parse(stdout)).toMatchObject({ fixable: 1 });
+    expect(stderr).toContain('-infer: false\n+disable-model-invocation: true');
   });
 
   it.each([[], ['--dry-run']])('says that nothing changes if no fix is certain, with %j', async (...args) => {

@@ -37,7 +37,8 @@ describe('text that the runner would read as a command is broken up in', () => {
 
   it('the list of fixes in a dry run', async () => {
     const before = memoryWorkspace({ 'AGENTS.md': '::a::\nkept\n' });
-    const shown = await drawFixes(new Map([['AGENTS.md', '::b:: ##[error]\nkept\n']]), before, plain);
+    const changes = new Map([['AGENTS.md', '::b:: ##[error]\nkept\n']]);
+    const { text: shown } = await drawFixes(changes, before, plain);
     expect(commandsIn(shown)).toEqual([]);
     expect(shown).toContain('# #[error]');
   });

@@ -7,29 +7,45 @@ import { lineText, sourceText, type SourceText } from '../../text/source-text.ts
 import type { Paint } from '../review/console.ts';
 import { maskSecrets } from '../../text/secrets/mask-secrets.ts';
 
-/** Draws the changes of fixes as a diff for a person. */
+/** A diff for a person. */
+export interface DrawnDiff {
+  readonly text: string;
+  /** Whether `git apply` accepts it. It does not if the diff shows hidden characters as codes, or secrets as asterisks. */
+  readonly isExact: boolean;
+}
+
+/** Draws the changes of fixes as a diff. */
 export async function drawFixes(
   changes: ReadonlyMap<string, string | undefined>,
   before: Workspace,
   paint: Paint,
-): Promise<string> {
+): Promise<DrawnDiff> {
   const files = await Promise.all(
     [...changes].map(async ([path, text]) => {
       const read = await readText(before, path);
       const old = read.kind === 'text' ? read.source.text : '';
-      const hunks = diffTexts(old, text ?? '') ?? '(too many different lines to show)';
+      const hunks = diffTexts(old, text ?? '');
       const hidden = new Set([old, text ?? ''].flatMap((one) => listHiddenLines(sourceText(path, one))));
       const head = [
-        `--- ${old === '' ? '/dev/null' : `a/${path}`}`,
+        `--- ${read.kind === 'text' ? `a/${path}` : '/dev/null'}`,
         `+++ ${text === undefined ? '/dev/null' : `b/${path}`}`,
-      ];
-      return [
-        ...head.map((line) => paint('bold', oneLine(line))),
-        ...hunks.split('\n').map((line) => drawLine(maskLine(line, path, hidden), paint)),
-      ];
+      ].map((line) => ({ line, shown: oneLine(line), style: 'bold' as const }));
+      const lines = (hunks ?? '').split('\n').map((line) => ({
+        line,
+        shown: showLine(maskLine(line, path, hidden)),
+        style: line.startsWith('+') ? ('green' as const) : line.startsWith('-') ? ('red' as const) : undefined,
+      }));
+      const drawn = [...head, ...lines];
+      return {
+        text: [
+          ...drawn.map(({ shown, style }) => (style === undefined ? shown : paint(style, shown))),
+          ...(hunks === undefined ? ['(too many different lines to show)'] : []),
+        ].join('\n'),
+        isExact: hunks !== undefined && !path.includes('\t') && drawn.every(({ line, shown }) => line === shown),
+      };
     }),
   );
-  return files.flat().join('\n');
+  return { text: files.map(({ text }) => text).join('\n'), isExact: files.every(({ isExact }) => isExact) };
 }
 
 /** The lines that are a part of a longer secret, such as a private key. */
@@ -48,7 +64,7 @@ function maskLine(line: string, path: string, hidden: ReadonlySet<string>): stri
     : maskSecrets(line, path);
 }
 
-function drawLine(line: string, paint: Paint): string {
-  const shown = oneLine(line.replace(/\r$/, ''));
-  return line.startsWith('+') ? paint('green', shown) : line.startsWith('-') ? paint('red', shown) : shown;
+/** Keeps the CR at the end of a line, without which `git apply` refuses the diff. */
+function showLine(line: string): string {
+  return line.endsWith('\r') ? `${oneLine(line.slice(0, -1))}\r` : oneLine(line);
 }

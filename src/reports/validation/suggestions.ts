@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Fix, Suggestion } from '../../diagnostics/fix.ts';
+import { at } from '../../structures/at.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { replaceRanges } from '../../rules/apply-fixes.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { readText } from '../../workspace/read-text.ts';
@@ -7,7 +9,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { count } from '../count.ts';
 import type { Paint } from '../review/console.ts';
 import { reportWidth, wrapText } from '../wrap.ts';
-import { drawFixes } from './fixes.ts';
+import { drawFixes, type DrawnDiff } from './fixes.ts';
 import { describeKeptName, type KeptName } from './kept-names.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
 
@@ -18,30 +20,53 @@ interface Undecided {
   readonly kept: readonly KeptName[];
 }
 
-/** Draws the changes that a person has to decide, one by one, each as a diff that `git apply` accepts. */
+interface Offer {
+  readonly diagnostic: Diagnostic;
+  readonly suggestion: Suggestion;
+}
+
+const INEXACT = '  `git apply` refuses this diff, because it shows hidden characters as codes, or hides a secret.';
+
+/**
+ * Draws the changes that a person has to decide, one by one, each as a diff that `git apply` accepts. A change that
+ * several findings offer is drawn once.
+ */
 export async function drawSuggestions(
   { diagnostics, mentions, kept }: Undecided,
   before: Workspace,
   paint: Paint,
   columns?: number,
 ): Promise<string> {
-  const open = diagnostics.flatMap((diagnostic) =>
-    (diagnostic.suggestions ?? []).map((suggestion) => ({ diagnostic, suggestion })),
+  const open = groupBy(
+    diagnostics.flatMap((diagnostic) =>
+      (diagnostic.suggestions ?? []).map((suggestion) => ({
+        diagnostic,
+        suggestion: withMention(diagnostic, suggestion, mentions),
+      })),
+    ),
+    ({ diagnostic, suggestion }) => JSON.stringify([diagnostic.path, suggestion.fix]),
   );
   const blocks: string[] = [];
-  for (const [index, { diagnostic, suggestion }] of open.entries()) {
-    const head = drawHead(`${index + 1} of ${open.length}`, diagnostic, withMention(diagnostic, suggestion, mentions), {
-      paint,
-      width: reportWidth(columns),
-    });
-    blocks.push([head, await drawChange(diagnostic.path, suggestion.fix, before, paint)].join('\n'));
+  for (const same of open.values()) {
+    const { diagnostic, suggestion } = at(same, 0);
+    const number = `${blocks.length + 1} of ${open.size}`;
+    const { start, path } = diagnostic;
+    const change = await drawChange(path, suggestion.fix, before, paint);
+    blocks.push(
+      [
+        `${paint('dim', number)}  ${paint('bold', `${shownPath(path)}:${start.line}:${start.column}`)}`,
+        ...same.flatMap((one) => drawReason(one, reportWidth(columns))),
+        ...(change.isExact ? [] : [INEXACT]),
+        change.text,
+      ].join('\n'),
+    );
   }
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined && fix.kind !== 'rename').length;
   const end = [
-    open.length === 0
+    open.size === 0
       ? 'No change needs a decision.'
-      : `${count(open.length, 'change')} ${open.length === 1 ? 'needs' : 'need'} a decision. Nothing was written.`,
-    ...(open.length === 0 ? [] : ['Edit the files, or give the diffs that you want to `git apply`.']),
+      : `${count(open.size, 'change')} ${open.size === 1 ? 'needs' : 'need'} a decision. Nothing was written.`,
+    ...(open.size === 0 ? [] : ['Edit the files, or give the diffs that you want to `git apply` in the top folder.']),
     ...(fixable === 0
       ? []
       : [
@@ -56,29 +81,28 @@ function withMention({ path }: Diagnostic, suggestion: Suggestion, mentions: Und
   return mention === undefined ? suggestion : { ...suggestion, reason: `${suggestion.reason}, and ${mention}` };
 }
 
-function drawHead(
-  number: string,
-  { path, start, message, rule }: Diagnostic,
-  { title, reason }: Suggestion,
-  { paint, width }: { readonly paint: Paint; readonly width: number },
-): string {
-  const indents = { first: '  ', rest: '  ' };
-  return [
-    `${paint('dim', number)}  ${paint('bold', `${shownPath(path)}:${start.line}:${start.column}`)}`,
-    ...wrapText(oneLine(`${message} [${rule}]`), width, indents),
-    ...wrapText(oneLine(`${title}? You decide, because ${reason}.`), width, indents),
-  ].join('\n');
+/** What is wrong, and why a person decides. Several findings of a file can offer the same change. */
+function drawReason({ diagnostic, suggestion }: Offer, width: number): readonly string[] {
+  const { message, rule } = diagnostic;
+  const { title, reason } = suggestion;
+  return [`${message} [${rule}]`, `${title}? You decide, because ${reason}.`].flatMap((sentence) =>
+    wrapText(oneLine(sentence), width, { first: '  ', rest: '  ' }),
+  );
 }
 
-async function drawChange(path: string, fix: Fix, before: Workspace, paint: Paint): Promise<string> {
+async function drawChange(path: string, fix: Fix, before: Workspace, paint: Paint): Promise<DrawnDiff> {
   if (fix.kind === 'rename') {
-    return [`diff --git a/${path} b/${fix.to}`, 'similarity index 100%', `rename from ${path}`, `rename to ${fix.to}`]
-      .map(oneLine)
-      .join('\n');
+    const lines = [
+      `diff --git a/${path} b/${fix.to}`,
+      'similarity index 100%',
+      `rename from ${path}`,
+      `rename to ${fix.to}`,
+    ];
+    return { text: lines.map(oneLine).join('\n'), isExact: lines.every((line) => oneLine(line) === line) };
   }
   const read = await readText(before, path);
   if (read.kind !== 'text') {
-    return oneLine(read.message);
+    return { text: oneLine(read.message), isExact: true };
   }
   const text = fix.kind === 'rewrite' ? fix.text : replaceRanges(read.source.text, fix.edits);
   return drawFixes(new Map([[path, text]]), before, paint);

@@ -54,9 +54,20 @@ rename to b.md
 \`c.txt\` is not renamed to \`c.md\`, because d.yml mentions it.
 
 2 changes need a decision. Nothing was written.
-Edit the files, or give the diffs that you want to \`git apply\`.
+Edit the files, or give the diffs that you want to \`git apply\` in the top folder.
 \`--fix\` makes 1 other change, the only right one for its finding.
 `);
+  });
+
+  it('of several findings that want the same change are drawn once', async () => {
+    const drawn = await draw([MODEL, { ...MODEL, message: 'Slow', rule: 'b-rule' }, NAME]);
+    expect(drawn).toContain(`1 of 2  a.md:2:3
+  Old [a-rule]
+  Write \`new\`? You decide, because it costs more.
+  Slow [b-rule]
+  Write \`new\`? You decide, because it costs more.
+--- a/a.md`);
+    expect(drawn).toContain('\n2 changes need a decision.');
   });
 
   it('may be none', async () => {
