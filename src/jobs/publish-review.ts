@@ -3,7 +3,7 @@ import { reaches } from '../findings/severity.ts';
 import type { Finding, Severity } from '../findings/types.ts';
 import type { GithubClient, PullNow, PullRequest } from '../github/client.ts';
 import { GithubError } from '../github/api/github-error.ts';
-import type { Downvotes } from '../github/publishing/life/dismissals.ts';
+import type { Deciders } from '../github/publishing/life/dismissals.ts';
 import { listRequests } from '../github/publishing/life/lift-request.ts';
 import {
   planThreads,
@@ -11,7 +11,7 @@ import {
   type FindingOutcome,
   type ThreadPlan,
 } from '../github/publishing/life/plan-threads.ts';
-import { readDownvotes } from '../github/publishing/life/read-downvotes.ts';
+import { readDeciders } from '../github/publishing/life/read-deciders.ts';
 import { isOfOtherPart } from '../github/publishing/part.ts';
 import { publishFindings, type PublishedFindings } from '../github/publishing/publish-findings.ts';
 import {
@@ -57,6 +57,8 @@ export interface PublishSettings extends CommentSettings, WriteTerms {
   readonly requestChanges: boolean;
   /** Reads what is on the pull request; the one that read `earlier`, so that it knows who we are. */
   readonly readStanding?: ReadStanding;
+  /** Who may dismiss findings, if it was asked before. */
+  readonly deciders?: Deciders;
   /** Called before anything is posted if the pull request changed during the review. What it throws ends publishing. */
   readonly onChanged?: (now: PullNow) => Promise<void>;
 }
@@ -117,14 +119,15 @@ interface Publishing {
 /** Posts what is missing; returns why not everything could be posted. */
 async function publish(publishing: Publishing, earlier: Standing): Promise<NotPublished | undefined> {
   const { client, progress, readStanding } = publishing;
-  const downvotes = await readDownvotes(client, earlier);
-  const first = prepare(publishing, earlier, downvotes);
+  const { failOn, deciders: known } = publishing.settings;
+  const deciders = known ?? (await readDeciders(client, earlier, failOn !== 'never'));
+  const first = prepare(publishing, earlier, deciders);
   progress.result = first.result;
   if (!isAnythingNew(first)) {
     return undefined;
   }
   const standing = await readStanding();
-  const next = prepare(publishing, standing, downvotes);
+  const next = prepare(publishing, standing, deciders);
   const now = await readNow(publishing, standing);
   if (isChanged(publishing.pull, now)) {
     await publishing.settings.onChanged?.(now).catch((cause: unknown) => {
@@ -145,12 +148,12 @@ interface Prepared {
   readonly summary: { readonly body: string | undefined; readonly isNew: boolean };
 }
 
-function prepare({ pull, result, settings }: Publishing, standing: Standing, downvotes: Downvotes): Prepared {
+function prepare({ pull, result, settings }: Publishing, standing: Standing, deciders: Deciders): Prepared {
   const { failOn, part } = settings;
   const judged = result.judgedNow ?? NOTHING_JUDGED;
   const plan = planThreads(result.findings, standing, {
     judged,
-    downvotes,
+    deciders,
     headSha: pull.headSha,
     failOn,
     isOfOtherPart: (path) => isOfOtherPart(part, path, standing.isShared),

@@ -38,7 +38,7 @@ export async function openSequences(): Promise<SequenceStage> {
   const shop = { owner: 'acme', name: 'shop', id: 42, gitDir: repository.directory, defaultBranch: 'main' };
   const pullRequest = { repository: 'acme/shop', number: NUMBER, title: 'Change the cart', body: null, author: 'ada' };
   const github = await startGithub({
-    repositories: [{ ...shop, collaborators: { ada: 'write' } }],
+    repositories: [{ ...shop, collaborators: { ada: 'write', rita: 'read' } }],
     pullRequests: [{ ...pullRequest, baseRef: 'main', headRef: 'feature' }],
     knobs: { contentWritesPerMinute: 1_000_000, primaryLimit: 1_000_000 },
   });

@@ -1,4 +1,5 @@
 import { haveDecidedSince, withReopened } from '../../github/publishing/life/decided-since.ts';
+import { readDeciders } from '../../github/publishing/life/read-deciders.ts';
 import { makePart } from '../../github/publishing/part.ts';
 import { standingReader } from '../../github/publishing/read-standing.ts';
 import type { Standing } from '../../github/publishing/standing.ts';
@@ -60,7 +61,8 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Pull
   }
   // The record of a review has no room for what a SARIF file says, and a later step waits for the file.
   const isAgain = earlier.state?.key === key && !options.full && options.sarifFile === undefined;
-  if (isAgain && earlier.state !== undefined && !haveDecidedSince(earlier)) {
+  const deciders = isAgain ? await readDeciders(run.client, earlier, failOn !== 'never') : undefined;
+  if (deciders !== undefined && earlier.state !== undefined && !haveDecidedSince(earlier, deciders)) {
     return reportAgain(run, earlier, earlier.state, failOn);
   }
   if (choice.kind === 'models') {
@@ -99,7 +101,7 @@ async function reviewHead(run: ActionRun, opened: OpenedPullRequest, watch: Pull
     headRevision: pull.headSha,
   };
   const onChanged = giveWayWith(watch, result, target);
-  const terms = { earlier, readStanding, seal, key, target, failOn, onChanged };
+  const terms = { earlier, readStanding, ...(deciders && { deciders }), seal, key, target, failOn, onChanged };
   const published = await postReview(run, opened, result, terms);
   return reportReview(run, published, target, failOn);
 }

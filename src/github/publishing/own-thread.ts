@@ -39,7 +39,10 @@ export interface ThreadReply {
   readonly id: number;
   readonly author: string;
   readonly isBot: boolean;
-  /** `member`: belongs to the team. `author`: wrote the change, and is not known to belong to the team. */
+  /**
+   * `member`: GitHub says that they belong to the team, which does not mean that they may write. `author`: wrote the change, and
+   * is not known to belong to the team.
+   */
   readonly role?: 'author' | 'member';
   readonly body: string;
 }

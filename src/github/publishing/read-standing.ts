@@ -49,7 +49,6 @@ export function standingReader(
     return {
       login,
       ...(author === undefined ? {} : { author }),
-      isAuthorMember: parts.isAuthorMember === true,
       ...(parts.now && { now: parts.now }),
       ...found,
       isShared: found.otherSummaries.length > 0 || reviews.length < allReviews.length,

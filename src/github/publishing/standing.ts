@@ -12,8 +12,6 @@ export interface Standing {
   readonly now?: PullNow;
   /** The login of the author of the change; absent if it is not known. */
   readonly author?: string;
-  /** Whether the author belongs to the team of the repository. */
-  readonly isAuthorMember: boolean;
   /** Our summary of this part of the change: the oldest one, if several runs at once wrote one each. */
   readonly summary: PostedComment | undefined;
   /** All our summaries of this part, the kept one first. */
@@ -46,7 +44,6 @@ export interface DoubledComment {
 /** A pull request on which nothing is ours. */
 export const NOTHING_STANDING: Standing = {
   login: undefined,
-  isAuthorMember: false,
   summary: undefined,
   summaries: [],
   otherSummaries: [],

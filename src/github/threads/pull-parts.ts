@@ -8,7 +8,7 @@ import type { PullNow } from '../api/answers.ts';
 import type { PostedComment } from './comments.ts';
 import type { RepositoryAddress } from '../repository.ts';
 import { readTexts, TEXTS, type PullTexts } from './pull-texts.ts';
-import { isTeam, readLogin, readReview, readThread, type ReviewRow, type ThreadRow } from './thread-rows.ts';
+import { readLogin, readReview, readThread, type ReviewRow, type ThreadRow } from './thread-rows.ts';
 
 /**
  * What GraphQL says about a pull request. Each part is either whole, or absent: then GraphQL refused it, does not know it,
@@ -21,8 +21,6 @@ export interface PullParts {
   readonly now?: PullNow;
   /** The login of the author of the change. */
   readonly author?: string;
-  /** Whether the author belongs to the team of the repository. */
-  readonly isAuthorMember?: boolean;
   readonly threads?: readonly ThreadRow[];
   readonly reviews?: readonly ReviewRow[];
   /** The comments on the pull request as a whole, oldest first. */
@@ -128,7 +126,6 @@ function askPage(
       state
       isDraft
       author { __typename login }
-      authorAssociation
 ${lists
   .map(
     ({
@@ -186,7 +183,7 @@ function checkAnswer(answer: unknown): void {
   }
 }
 
-function readFacts(answer: unknown): Pick<PullParts, 'viewer' | 'now' | 'author' | 'isAuthorMember'> {
+function readFacts(answer: unknown): Pick<PullParts, 'viewer' | 'now' | 'author'> {
   const pull = valueAt(answer, 'repository', 'pullRequest');
   const viewer = valueAt(answer, 'viewer', 'login');
   const now = readNow(pull);
@@ -194,7 +191,7 @@ function readFacts(answer: unknown): Pick<PullParts, 'viewer' | 'now' | 'author'
   return {
     ...(typeof viewer === 'string' && viewer !== '' ? { viewer } : {}),
     ...(now === undefined ? {} : { now }),
-    ...(author === undefined ? {} : { author, isAuthorMember: isTeam(valueAt(pull, 'authorAssociation')) }),
+    ...(author === undefined ? {} : { author }),
   };
 }
 

@@ -60,7 +60,7 @@ export type ReviewRowState = (typeof REVIEW_STATES)[number];
 const TEAM: ReadonlySet<unknown> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /** Whether somebody with this association belongs to the team of the repository. */
-export function isTeam(association: unknown): boolean {
+function isTeam(association: unknown): boolean {
   return TEAM.has(association);
 }
 

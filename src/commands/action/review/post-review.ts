@@ -1,5 +1,6 @@
 import { runError } from '../../../errors.ts';
 import { foldDoubles } from '../../../github/publishing/fold-doubles.ts';
+import type { Deciders } from '../../../github/publishing/life/dismissals.ts';
 import { makePart } from '../../../github/publishing/part.ts';
 import type { ReadStanding } from '../../../github/publishing/read-standing.ts';
 import { NOTHING_STANDING, type Standing } from '../../../github/publishing/standing.ts';
@@ -64,6 +65,7 @@ export function chooseSeal(
 export interface PostTerms {
   readonly earlier: Standing;
   readonly readStanding: ReadStanding;
+  readonly deciders?: Deciders;
   readonly seal: Seal;
   readonly key: string;
   readonly target: LinkTarget;

@@ -1,4 +1,4 @@
-import type { OwnThread, ThreadReply } from '../own-thread.ts';
+import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
 import { regex } from '../../../text/regex.ts';
 
@@ -6,50 +6,53 @@ import { regex } from '../../../text/regex.ts';
 export interface Dismissal {
   /** A clause: `a person resolved its thread`. */
   readonly reason: string;
-  /** Whether only the author of the change said so, who is not known to belong to the team. */
+  /** Whether only the author of the change said so, who is not known to be allowed to write to the repository. */
   readonly byAuthorOnly?: true;
 }
 
-/** The people who may dismiss findings by 👎, by the number of the comment. */
-export type Downvotes = ReadonlyMap<number, Dismissal>;
+/** Who may dismiss findings, as GitHub says. */
+export interface Deciders {
+  /** The people who are known to be allowed to write to the repository. */
+  readonly writers: ReadonlySet<string>;
+  /** The people who marked a comment with 👎, by its number. */
+  readonly downvotes: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Nobody is known to be allowed to write. */
+export const NO_DECIDERS: Deciders = { writers: new Set(), downvotes: new Map() };
 
 export const HIDDEN: Dismissal = { reason: 'a person hid its comment' };
 
-/** Finds out whether a person dismissed the finding of a thread. */
+/** Finds out whether a person who may decide dismissed the finding of a thread. */
 export function findDismissal(
   thread: OwnThread,
-  { author, isAuthorMember }: Pick<Standing, 'author' | 'isAuthorMember'>,
-  downvotes: Downvotes,
+  { author }: Pick<Standing, 'author'>,
+  { writers, downvotes }: Deciders,
 ): Dismissal | undefined {
   if (thread.resolved === 'by a person') {
-    // The author of a change may resolve its threads.
-    const isOfAuthor = thread.resolvedBy !== undefined && thread.resolvedBy === author && !isAuthorMember;
+    // GitHub lets people resolve threads who may write, and the author of the change.
+    const isOfAuthor = thread.resolvedBy !== undefined && thread.resolvedBy === author && !writers.has(author);
     const reason = `${thread.resolvedBy ?? 'a person'} resolved its thread`;
     return { reason, ...(isOfAuthor ? { byAuthorOnly: true as const } : {}) };
   }
   if (thread.hiddenAs !== undefined && !isOurReason(thread.hiddenAs)) {
     return HIDDEN;
   }
-  return downvotes.get(thread.comment) ?? findRefusal(thread.replies);
+  const refusing = thread.replies.filter(({ isBot, body }) => !isBot && refuses(body)).map((reply) => reply.author);
+  const said = [
+    ...(downvotes.get(thread.comment) ?? []).map((login) => ({ login, reason: `${login} marked it with 👎` })),
+    ...refusing.map((login) => ({ login, reason: `${login} answered that it is not to be fixed` })),
+  ];
+  const byWriter = said.find(({ login }) => writers.has(login));
+  const byAuthor = said.find(({ login }) => author !== undefined && login === author);
+  return byWriter === undefined
+    ? byAuthor && { reason: byAuthor.reason, byAuthorOnly: true }
+    : { reason: byWriter.reason };
 }
 
 /** We hide comments for these reasons only, where a thread cannot be resolved. */
 export function isOurReason(reason: string): boolean {
   return reason === 'resolved' || reason === 'outdated' || reason === 'duplicate';
-}
-
-/** The newest reply by somebody who may decide, if it refuses the finding. */
-function findRefusal(replies: readonly ThreadReply[]): Dismissal | undefined {
-  const said = replies.filter(({ role, isBot, body }) => role !== undefined && !isBot && refuses(body));
-  // The word of a member counts, whoever answered first.
-  const byMember = said.find(({ role }) => role === 'member');
-  const reply = byMember ?? said[0];
-  return reply === undefined
-    ? undefined
-    : {
-        reason: `${reply.author} answered that it is not to be fixed`,
-        ...(byMember === undefined ? { byAuthorOnly: true as const } : {}),
-      };
 }
 
 const REFUSALS = regex('gi')`

@@ -5,7 +5,7 @@ import { isOver } from '../find-doubles.ts';
 import { MAX_REPLIES } from '../../threads/pull-parts.ts';
 import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
-import { findDismissal, type Dismissal, type Downvotes } from './dismissals.ts';
+import { findDismissal, type Dismissal, type Deciders } from './dismissals.ts';
 
 /** A finding of an earlier run, with its thread and what the last run recorded of it. */
 export interface EarlierOne extends EarlierFinding {
@@ -21,7 +21,7 @@ export const DELETED: Dismissal = { reason: 'a person deleted its comment' };
 const RECORDED: Dismissal = { reason: 'a person dismissed it' };
 
 /** Puts together what is known of the findings of earlier runs: by their threads and by the sealed state. */
-export function listEarlierOnes(standing: Standing, downvotes: Downvotes): readonly EarlierOne[] {
+export function listEarlierOnes(standing: Standing, deciders: Deciders): readonly EarlierOne[] {
   const { threads, state } = standing;
   const known = state?.known ?? [];
   const byComment = new Map(known.flatMap((one) => (one.comment === undefined ? [] : [[one.comment, one] as const])));
@@ -29,7 +29,7 @@ export function listEarlierOnes(standing: Standing, downvotes: Downvotes): reado
   const recordOf = (thread: OwnThread): KnownFinding | undefined =>
     byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? '');
   const withThread = threads.map((thread) =>
-    describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes)),
+    describeThread(thread, recordOf(thread), findDismissal(thread, standing, deciders)),
   );
   const seen = new Set(withThread.flatMap((one) => (one.known === undefined ? [] : [one.known])));
   const without = known.filter(

@@ -8,7 +8,7 @@ import { readRunKey } from '../../../reports/review/markers.ts';
 import { isOver } from '../find-doubles.ts';
 import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
-import { HIDDEN, type Dismissal, type Downvotes } from './dismissals.ts';
+import { HIDDEN, type Dismissal, type Deciders } from './dismissals.ts';
 import { DELETED, listDeleted, listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
 import { isGone } from './judged-files.ts';
 import { findSilence, isSilenced, maybeSilenced } from './silence.ts';
@@ -41,7 +41,7 @@ export interface FindingOutcome {
 
 export interface PlanTerms {
   readonly judged: JudgedNow;
-  readonly downvotes: Downvotes;
+  readonly deciders: Deciders;
   /** The commit that this run reviewed. */
   readonly headSha: string;
   /** The least severity that blocks the change. The author alone cannot dismiss such a finding. */
@@ -52,9 +52,9 @@ export interface PlanTerms {
 
 /** Decides what to post, resolve and reopen. Findings are recognized by what they are about, not by their lines. */
 export function planThreads(findings: readonly Finding[], standing: Standing, terms: PlanTerms): ThreadPlan {
-  const { judged, downvotes, headSha, failOn, isOfOtherPart = () => false } = terms;
+  const { judged, deciders, headSha, failOn, isOfOtherPart = () => false } = terms;
   const { renames, changed } = judged;
-  const earlier = listEarlierOnes(standing, downvotes);
+  const earlier = listEarlierOnes(standing, deciders);
   const deleted = listDeleted(standing);
   const reported = findings.filter(({ fingerprint }) => !deleted.has(fingerprint));
   const matched = matchFindings(reported, earlier, { renames, ...(changed === undefined ? {} : { paths: changed }) });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_DECIDERS } from '../../../../src/github/publishing/life/dismissals.ts';
 import { planThreads } from '../../../../src/github/publishing/life/plan-threads.ts';
 import type { OwnThread } from '../../../../src/github/publishing/own-thread.ts';
 import { NOTHING_STANDING, type Standing } from '../../../../src/github/publishing/standing.ts';
@@ -70,10 +71,8 @@ function resolvedBy(login: string): OwnThread {
   return threadOf({ resolved: 'by a person', resolvedBy: login });
 }
 
-const NOBODY = new Map<number, never>();
-
 function plan(standing: Standing, judged: JudgedNow, findings = [] as ReturnType<typeof findingOf>[]) {
-  return planThreads(findings, standing, { judged, downvotes: NOBODY, headSha: HEAD, failOn: 'never' });
+  return planThreads(findings, standing, { judged, deciders: NO_DECIDERS, headSha: HEAD, failOn: 'never' });
 }
 
 describe('planThreads', () => {
@@ -137,7 +136,7 @@ describe('planThreads', () => {
     const { unsettled } = planThreads(
       [],
       { ...standing, ...(standing.state && { state: { ...standing.state, silenced } }) },
-      { judged: judgedOf(), downvotes: NOBODY, headSha: HEAD, failOn: 'high' },
+      { judged: judgedOf(), deciders: NO_DECIDERS, headSha: HEAD, failOn: 'high' },
     );
     expect(unsettled).toEqual(expected);
   });
