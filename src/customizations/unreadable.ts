@@ -17,6 +17,7 @@ const RULE_OF: Readonly<Record<Problem['code'], string>> = {
   'symlink-loop': 'file-unreadable',
   missing: 'file-unreadable',
   'not-a-file': 'file-unreadable',
+  'lfs-pointer': 'file-unreadable',
 };
 
 const RULES: ReadonlySet<string> = new Set(Object.values(RULE_OF));
@@ -25,7 +26,8 @@ const RULES: ReadonlySet<string> = new Set(Object.values(RULE_OF));
 const WARNINGS: ReadonlySet<Problem['code']> = new Set(['outside', 'too-large']);
 
 /** The diagnostic for a file that could not be read as a text. */
-export function unreadableFile(path: string, problem: Problem): Diagnostic {
+export function unreadableFile(path: string, given: Problem): Diagnostic {
+  const problem = given.code === 'outside' && path.includes('\\') ? unreadName(path) : given;
   const said = {
     rule: RULE_OF[problem.code],
     severity: WARNINGS.has(problem.code) ? ('warning' as const) : ('error' as const),
@@ -33,6 +35,16 @@ export function unreadableFile(path: string, problem: Problem): Diagnostic {
     ...(problem.hint === undefined ? {} : { hint: problem.hint }),
   };
   return diagnosticOfFile(path, said, problem.position);
+}
+
+/** On Linux and macOS, names of files can have backslashes. */
+function unreadName(path: string): Problem {
+  return {
+    kind: 'problem',
+    code: 'not-a-file',
+    message: `"${path}" is not read, because a backslash in its name separates folders on Windows`,
+    hint: 'Rename the file.',
+  };
 }
 
 /** A missing file is reported at the entry that names it. */

@@ -13,6 +13,7 @@ type ReadTextProblemCode =
   | 'utf-16'
   | 'too-large'
   | 'not-a-file'
+  | 'lfs-pointer'
   | 'symlink-loop';
 
 /** The reason why a text could not be read, as a message for the user. */
@@ -70,7 +71,22 @@ export async function readBytes(
     const { reason, hint = 'Put a text file in its place.' } = followed;
     return problem('not-a-file', `"${path}" cannot be read as a file: ${reason}`, { hint });
   }
-  return { kind: 'bytes', path: resolved.path, bytes: followed.bytes };
+  return isLfsPointer(followed.bytes)
+    ? problem('lfs-pointer', `"${path}" is a pointer of Git LFS, and its text is not in the repository`, {
+        hint: 'Take it out of Git LFS: github.com, and every clone without Git LFS, has only the pointer.',
+      })
+    : { kind: 'bytes', path: resolved.path, bytes: followed.bytes };
+}
+
+/** The first line of a pointer, and the most bytes that one has (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
+const LFS_VERSION = 'version https://git-lfs.github.com/spec/v1';
+const MAX_LFS_POINTER_BYTES = 1024;
+
+function isLfsPointer(bytes: Uint8Array): boolean {
+  return (
+    bytes.length < MAX_LFS_POINTER_BYTES &&
+    Buffer.from(bytes.subarray(0, LFS_VERSION.length)).toString('latin1') === LFS_VERSION
+  );
 }
 
 async function follow(

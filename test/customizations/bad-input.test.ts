@@ -10,6 +10,8 @@ const BOMB = [
   ...Array.from({ length: 8 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}*a${level}]`),
 ].join('\n');
 
+const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 12345\n`;
+
 /** The result of one odd file among good ones: the texts that were read, the files left out, the problems. */
 async function discoverWith(odd: Readonly<Record<string, MemoryFile>>) {
   const { found, leftOut, problems } = await discoverCustomizations({
@@ -43,6 +45,7 @@ describe('one odd file hides no other', () => {
     ['a link out of the repository', { symlink: '../../../../etc/passwd' }, 'file-symlink-escapes'],
     ['an absolute link', { symlink: '/etc/passwd' }, 'file-symlink-escapes'],
     ['a submodule', { submodule: true }, 'file-unreadable'],
+    ['a pointer of Git LFS', LFS_POINTER, 'file-unreadable'],
     ['frontmatter in JavaScript', '---js\nthrow new Error("run")\n---\nText', 'frontmatter-language-marker'],
     ['frontmatter without an end', '---\napplyTo: "**"\n', 'frontmatter-unclosed'],
     ['a list for `applyTo`', '---\napplyTo: ["**"]\n---\nText', 'instructions-apply-to-type'],
@@ -52,6 +55,11 @@ describe('one odd file hides no other', () => {
       leftOut: [ODD],
       rules: rule === undefined ? [] : [`${ODD} ${rule}`],
     });
+  });
+
+  it('a text that speaks of pointers of Git LFS is read', async () => {
+    const text = `---\napplyTo: "**"\n---\nM\n\n${LFS_POINTER}`;
+    expect((await discoverWith({ [ODD]: text })).leftOut).toEqual([]);
   });
 
   it('a YAML bomb is not expanded: its aliases are read as text, as Copilot reads them', async () => {

@@ -31,7 +31,11 @@ export const fileNameCase: PathsRule = {
   source: 'https://code.visualstudio.com/docs/copilot/customization/custom-instructions',
   check({ files, paths }, report) {
     for (const { path, proper } of misspelledAlways(paths)) {
-      report(path, sayHowToSpell(path, proper), paths.has(proper) ? {} : { fix: { kind: 'rename', to: proper } });
+      report(
+        path,
+        sayHowToSpell(path, proper, paths),
+        paths.has(proper) ? {} : { fix: { kind: 'rename', to: proper } },
+      );
     }
     for (const file of files) {
       const proper = file.level === 'repository' && !isOfAnotherProgram(file) ? properPath(file) : undefined;
@@ -41,7 +45,7 @@ export const fileNameCase: PathsRule = {
         report(
           file.path,
           {
-            ...sayHowToSpell(file.path, proper),
+            ...sayHowToSpell(file.path, proper, paths),
             ...(hasNoFolder && { hint: 'Move it to a folder with the name of the skill, too.' }),
           },
           {
@@ -55,14 +59,20 @@ export const fileNameCase: PathsRule = {
 };
 
 /** Leaves out the folders that both paths have: where the file is stands before the message. */
-function sayHowToSpell(path: string, proper: string): { readonly message: string; readonly hint: string } {
+function sayHowToSpell(
+  path: string,
+  proper: string,
+  paths: PathIndex,
+): { readonly message: string; readonly hint: string } {
   const parts = path.split('/');
   const properParts = proper.split('/');
   const first = parts.findIndex((part, index) => part !== properParts[index]);
   const spelling = properParts.slice(first).join('/');
   return {
     message: `\`${parts.slice(first).join('/')}\` must be spelled \`${spelling}\``,
-    hint: `Rename it to \`${spelling}\`.`,
+    hint: paths.has(proper)
+      ? `There is a \`${spelling}\`, too: move the text there, and delete this file.`
+      : `Rename it to \`${spelling}\`.`,
   };
 }
 

@@ -7,6 +7,6 @@ export const fileUnreadable: GivenRule = {
   scope: 'given',
   kinds: 'all',
   description:
-    'A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8',
+    'A customization cannot be read: it is a broken link, a submodule, a pointer of Git LFS, a file or folder without read permission, or its path is not valid UTF-8 or has a backslash',
   effects: [error(CLIENTS, 'No client can read it either.')],
 };
