@@ -163,8 +163,10 @@ async function fixFiles(
   }
   const { writeFiles } = await import('./output/write-files.ts');
   await writeFiles(root, changes);
+  // A file with a new name is there twice, once without a text.
+  const files = [...changes.values()].filter((text) => text !== undefined).length;
   terminal.say(
-    fixed.length === 0 ? NOTHING_FIXED : `Fixed ${count(fixed.length, 'problem')} in ${count(changes.size, 'file')}.`,
+    fixed.length === 0 ? NOTHING_FIXED : `Fixed ${count(fixed.length, 'problem')} in ${count(files, 'file')}.`,
   );
   kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence));
   return { validation };
