@@ -16,6 +16,7 @@ import { checkRunRequests, type CheckRunRequests } from './check-run.ts';
 import { commandRequests, type CommandRequests } from './command-requests.ts';
 import { commentParameters, type NewComment, type PostedComment } from './threads/comments.ts';
 import { issueReader } from './issues.ts';
+import { longListReader } from './api/long-list.ts';
 import { createOctokit, guarded, type ApiSettings, type Octokit } from './api/octokit.ts';
 import { readAllPages } from './api/pages.ts';
 import { rememberPullParts } from './threads/known-parts.ts';
@@ -146,7 +147,7 @@ function askForAll<T>(
   { retries }: Pick<Terms, 'retries'> = {},
 ): Promise<readonly T[]> {
   const request = retries === undefined ? {} : { retries };
-  return guarded(() => readAllPages(octokit, route, parameters, read, request));
+  return guarded(() => readAllPages(octokit, route, parameters, read, { request }));
 }
 
 const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
@@ -195,17 +196,18 @@ function commentRequests(
   | 'deleteReviewComment'
 > {
   const all = { per_page: PAGE_SIZE };
+  const listIssueComments = longListReader(octokit, {
+    route: `GET ${ISSUES}/{issue_number}/comments`,
+    parametersOf: (number) => ({ ...address, issue_number: number }),
+    read: readComments,
+    news: 'since',
+  });
   const again = { retries: SAFE_RETRIES };
   return {
     reviewComments: (number) =>
       askForAll(octokit, `GET ${PULL}/comments`, { ...address, pull_number: number, ...all }, readComments),
     issueComments: (number, isWanted = () => true) =>
-      askForAll(
-        octokit,
-        `GET ${ISSUES}/{issue_number}/comments`,
-        { ...address, issue_number: number, ...all },
-        (data) => readComments(data).filter(isWanted),
-      ),
+      listIssueComments(number, (comment) => (isWanted(comment) ? comment : undefined)),
     reviewThreads: (number) => readReviewThreads(octokit, address, number),
     createIssueComment: (number, body) =>
       ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),

@@ -8,17 +8,20 @@ const MAX_PAGES = 500;
  * Reads all pages of a list. A further page is announced by a header. A server that announces one after the other would be read
  * forever, so there is a limit, which throws: half a list must not be taken for the whole.
  *
- * @param request what `patience.ts` reads of a request, such as how often it is repeated
+ * @param terms `request`: what `patience.ts` reads of a request, such as how often it is repeated
  */
 export async function readAllPages<T>(
   octokit: Octokit,
   route: string,
   parameters: Readonly<Record<string, unknown>>,
   read: (data: unknown) => readonly T[],
-  request: Readonly<Record<string, unknown>> = {},
+  {
+    request,
+    firstPage = 1,
+  }: { readonly request?: Readonly<Record<string, unknown>>; readonly firstPage?: number } = {},
 ): Promise<readonly T[]> {
   const rows: T[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  for (let page = firstPage; page < firstPage + MAX_PAGES; page += 1) {
     const { data, headers } = await octokit.request(route, {
       ...parameters,
       page,

@@ -82,8 +82,9 @@ export async function readPullParts(
     const read = new Map<ListName, ReadList | undefined>(LIST_NAMES.map((name) => [name, readList(first, name)]));
     for (let page = 1; page < MAX_PAGES; page += 1) {
       const open = LIST_NAMES.flatMap((name) => {
-        const before = read.get(name)?.next;
-        return before === undefined ? [] : [{ name, before }];
+        const { next: before, total = 0 } = read.get(name) ?? {};
+        // Pages of a list that will not be whole would be read in vain.
+        return before === undefined || total > MAX_PAGES * PAGE_SIZE ? [] : [{ name, before }];
       });
       if (open.length === 0) {
         break;

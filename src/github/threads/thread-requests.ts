@@ -2,6 +2,7 @@ import { valueAt } from '../../text/value-at.ts';
 import { readWritten } from '../api/answers.ts';
 import { isRefusal } from '../api/graphql.ts';
 import { guarded, type Octokit } from '../api/octokit.ts';
+import { longListReader } from '../api/long-list.ts';
 import { readAllPages } from '../api/pages.ts';
 import { UnexpectedAnswerError } from '../api/patience.ts';
 import { readPullParts, type PullParts, type PullTerms } from './pull-parts.ts';
@@ -46,27 +47,34 @@ const SAFE_RETRIES = 2;
 
 /** Makes the requests about the threads of one repository. */
 export function threadRequests(octokit: Octokit, address: RepositoryAddress): ThreadRequests {
-  const all = { ...address, per_page: PAGE_SIZE };
+  const listComments = longListReader(octokit, {
+    route: `GET ${PULL}/comments`,
+    parametersOf: (number) => ({ ...address, pull_number: number }),
+    read: rowsReader(readRestComment),
+    news: 'since',
+  });
+  const listReviews = longListReader(octokit, {
+    route: `GET ${PULL}/reviews`,
+    parametersOf: (number) => ({ ...address, pull_number: number }),
+    read: rowsReader(readRestReview),
+    news: 'last pages',
+  });
   return {
     pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
     restThreads: async (number, isWanted = isAnybody) => {
-      const rows = await readPages(
-        octokit,
-        `GET ${PULL}/comments`,
-        { ...all, pull_number: number },
-        readRestComment,
-        (row) => (row.replyTo === undefined && !isWanted(row) ? { ...row, body: '' } : row),
+      const rows = await listComments(number, (row) =>
+        row.replyTo === undefined && !isWanted(row) ? { ...row, body: '' } : row,
       );
       return joinThreads(rows);
     },
-    reviews: (number, isWanted = isAnybody) =>
-      readPages(octokit, `GET ${PULL}/reviews`, { ...all, pull_number: number }, readRestReview, (row) =>
-        isWanted(row) ? row : undefined,
-      ),
-    thumbsDown: (comment) =>
-      readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: '-1' }, readPerson).then(
-        (logins) => logins.filter((login) => login !== ''),
-      ),
+    reviews: (number, isWanted = isAnybody) => listReviews(number, (row) => (isWanted(row) ? row : undefined)),
+    thumbsDown: async (comment) => {
+      const parameters = { ...address, comment_id: comment, content: '-1', per_page: PAGE_SIZE };
+      const logins = await guarded(() =>
+        readAllPages(octokit, `GET ${COMMENTS}/reactions`, parameters, rowsReader(readPerson)),
+      );
+      return logins.filter((login) => login !== '');
+    },
     ...threadChanges(octokit),
     updateReviewComment: (id, body) =>
       change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES),
@@ -149,26 +157,15 @@ function change(
   });
 }
 
-/**
- * Reads all pages of a list. A row that cannot be read makes the whole answer unexpected, because it may be ours.
- *
- * @param keep what is kept of a row; undefined for none
- */
-function readPages<T>(
-  octokit: Octokit,
-  route: string,
-  parameters: Readonly<Record<string, unknown>>,
-  read: (row: unknown) => T | undefined,
-  keep: (row: T) => T | undefined = (row) => row,
-): Promise<readonly T[]> {
-  const readAll = (data: unknown): readonly T[] => {
+/** Makes the reader of a page. A row that cannot be read makes the whole answer unexpected, because it may be ours. */
+function rowsReader<T>(read: (row: unknown) => T | undefined): (data: unknown) => readonly T[] {
+  return (data) => {
     const rows = Array.isArray(data) ? data.map(read) : undefined;
     if (rows?.every((row) => row !== undefined) !== true) {
       throw new UnexpectedAnswerError('not the expected list');
     }
-    return rows.flatMap((row) => keep(row) ?? []);
+    return rows;
   };
-  return guarded(() => readAllPages(octokit, route, parameters, readAll));
 }
 
 /** The login of the person in a row; empty for a bot and for a deleted account. */
