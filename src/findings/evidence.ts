@@ -4,6 +4,7 @@ import { compareStatements, firstApplying } from '../guidelines/claims/equal-sta
 import type { Guideline } from '../guidelines/types.ts';
 import { lazily } from '../structures/lazily.ts';
 import { quote } from '../text/shown/quote.ts';
+import { absenceReason, type UnreviewedFiles } from './absence.ts';
 import { anchorDraft, type AnchoredDraft } from './anchor.ts';
 import { openTexts, type ChangeTexts } from './change-texts.ts';
 import { wordText } from './words/code-words.ts';
@@ -12,7 +13,7 @@ import { readNamedCode } from './named-code.ts';
 import { fileOf } from './named-file.ts';
 import { isInChange, weighQuote, type QuoteEvidence } from './quote-evidence.ts';
 import { changesNothing } from './suggestions/changes-nothing.ts';
-import { NOT_IN_CHANGE, type Draft, type LeftOutDraft } from './types.ts';
+import type { Draft, LeftOutDraft } from './types.ts';
 
 /** The texts and guidelines that drafts are checked against. */
 export interface EvidenceSubject {
@@ -21,6 +22,7 @@ export interface EvidenceSubject {
   readonly readHead: ReadHead;
   /** Absent if files that are not under review cannot be looked for. */
   readonly sides?: Revisions;
+  readonly unreviewed?: UnreviewedFiles;
 }
 
 export interface GatedDrafts {
@@ -46,7 +48,7 @@ export async function gateDrafts(drafts: readonly Draft[], subject: EvidenceSubj
 
 async function weigh(
   draft: Draft,
-  { files, guidelines }: EvidenceSubject,
+  { files, guidelines, unreviewed }: EvidenceSubject,
   texts: ChangeTexts,
   lookElsewhere: ReturnType<typeof openElsewhere> | undefined,
 ): Promise<AnchoredDraft | LeftOutDraft> {
@@ -55,15 +57,16 @@ async function weigh(
   }
   const file = fileOf(draft.path, files);
   if (file === undefined) {
+    const absence = absenceReason(draft.path, unreviewed);
     if (draft.quote !== undefined && isInChange(draft.quote, texts)) {
-      return withDoubts(draft, [NOT_IN_CHANGE, ...QUOTE_DOUBTS['in-another-file']]);
+      return withDoubts(draft, [absence, ...QUOTE_DOUBTS['in-another-file']]);
     }
     const elsewhere = await lookElsewhere?.(draft);
     if (elsewhere === 'no-such-code') {
       return leaveOut(draft, draft.path);
     }
     // The path may be misspelt, so the finding is kept for people to judge.
-    return withDoubts(draft, [NOT_IN_CHANGE, ...(elsewhere === 'no-such-file' ? [NO_SUCH_FILE] : [])]);
+    return withDoubts(draft, [absence, ...(elsewhere === 'no-such-file' ? [NO_SUCH_FILE] : [])]);
   }
   const evidence = await weighQuote(draft, file, texts);
   if (evidence.kind === 'nowhere') {

@@ -1,5 +1,6 @@
 import type { FileChange } from '../changes/types.ts';
 import type { Guideline } from '../guidelines/types.ts';
+import { absenceReason, type UnreviewedFiles } from './absence.ts';
 import { anchorDraft, type Anchor, type AnchoredDraft } from './anchor.ts';
 import { openCitations, type FindCitation } from './citation.ts';
 import { mergeFindings } from './merge.ts';
@@ -7,7 +8,7 @@ import { nameFindings } from './identity/name-findings.ts';
 import { fileOf } from './named-file.ts';
 import { splitBySeverity, type FindingLimits } from './limit-findings.ts';
 import type { Replacement } from './suggestions/replacement.ts';
-import { CHANGE_ITSELF, NOT_IN_CHANGE, type Draft, type LeftOutDraft, type PlacedFinding } from './types.ts';
+import { CHANGE_ITSELF, type Draft, type LeftOutDraft, type PlacedFinding } from './types.ts';
 import { leaveOutUseless } from './useful/leave-out-useless.ts';
 import { worstFirst, type PlacedDraft } from './worst-first.ts';
 
@@ -28,10 +29,13 @@ export function placeFindings(
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
   { minSeverity }: Pick<FindingLimits, 'minSeverity'>,
+  unreviewed: UnreviewedFiles = [],
 ): PlacedDrafts {
   const { severe, tooMild } = splitBySeverity(drafts, minSeverity);
   const findCitation = openCitations(guidelines);
-  const placed = severe.map((draft) => placeDraft(draft, files, guidelines, findCitation));
+  const placed = severe.map((draft) =>
+    placeDraft(draft, files, guidelines, findCitation, (path) => absenceReason(path, unreviewed)),
+  );
   const { useful, leftOut: useless } = leaveOutUseless(placed);
   const { unique, repeated } = mergeFindings(useful);
   return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
@@ -42,6 +46,7 @@ function placeDraft(
   files: readonly FileChange[],
   guidelines: readonly Guideline[],
   findCitation: FindCitation,
+  absenceOf: (path: string) => string,
 ): PlacedDraft {
   const file = fileOf(draft.path, files);
   const anchor: Anchor | undefined = file === undefined ? undefined : (draft.anchor ?? anchorDraft(draft, file));
@@ -62,7 +67,7 @@ function placeDraft(
     ...(draft.doubts === undefined ? {} : { doubts: draft.doubts }),
   };
   if (anchor === undefined) {
-    const reason = isAboutChange ? 'it is about the change itself, not about a file' : NOT_IN_CHANGE;
+    const reason = isAboutChange ? 'it is about the change itself, not about a file' : absenceOf(path);
     return { ...shared, side: draft.side ?? 'RIGHT', placement: { kind: 'summary', reason } };
   }
   const replacement = readReplacement(draft, anchor);

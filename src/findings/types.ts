@@ -24,9 +24,6 @@ export type Side = 'LEFT' | 'RIGHT';
 /** Stands for the path of what is about the change itself, such as its title or the messages of its commits. */
 export const CHANGE_ITSELF = 'the change itself';
 
-/** Why a finding has no place: a model named a file that it made up, or one that the change does not touch. */
-export const NOT_IN_CHANGE = 'the file it names is not part of the change';
-
 /** A finding of a model or a literal check, before it has a place in the diff. */
 export interface Draft {
   readonly path: string;

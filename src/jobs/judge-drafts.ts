@@ -58,7 +58,7 @@ export async function judgeDrafts(
   { subject, shown, against, applicable, settings, models }: JudgeTerms,
 ): Promise<JudgedDrafts> {
   const supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides });
-  const placed = placeFindings([...certain, ...supported.drafts], shown, applicable, settings);
+  const placed = placeFindings([...certain, ...supported.drafts], shown, applicable, settings, against.unreviewed);
   const proven = await proveSuggestions(placed.findings, { ...against, grammars: models?.grammars });
   const verified = await verifyPlaced(
     proven.findings,

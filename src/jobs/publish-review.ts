@@ -204,7 +204,8 @@ export function isChanged(before: PullNow, now: PullNow): boolean {
     now.headSha !== before.headSha ||
     now.baseRef !== before.baseRef ||
     now.isOpen !== before.isOpen ||
-    now.isDraft !== before.isDraft
+    now.isDraft !== before.isDraft ||
+    now.labels.toSorted().join('\n') !== before.labels.toSorted().join('\n')
   );
 }
 

@@ -108,7 +108,12 @@ export async function reviewChange(
   const judged = await judgeDrafts(certain, answers, {
     subject,
     shown: [...shownFiles, ...others],
-    against: { files: [...chosen.files, ...others], guidelines: everything.applied, readHead: subject.readHead },
+    against: {
+      files: [...chosen.files, ...others],
+      guidelines: everything.applied,
+      readHead: subject.readHead,
+      unreviewed: chosen.excluded,
+    },
     applicable: chosen.guidelines.applicable,
     settings,
     models: input?.models,

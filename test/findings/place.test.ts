@@ -133,6 +133,13 @@ describe('a draft becomes a finding', () => {
   });
 });
 
+it('a finding in a file that is not reviewed says so, and does not call it no part of the change', () => {
+  const removed = { path: 'src/gone.ts', reason: 'removed: deleted lines are not reviewed' };
+  const { findings } = placeFindings([draft({ path: removed.path })], [], [], { minSeverity: 'low' }, [removed]);
+  const reason = 'its file is not reviewed (removed: deleted lines are not reviewed)';
+  expect(findings[0]?.placement).toEqual({ kind: 'summary', reason });
+});
+
 describe('a citation', () => {
   const WHOLE = 'The finding cites these guidelines as a whole, not one of their rules.';
 

@@ -33,7 +33,7 @@ export interface PullRequest {
 }
 
 /** What people can change of a pull request while it is reviewed. */
-export type PullNow = Pick<PullRequest, 'headSha' | 'baseRef' | 'isOpen' | 'isDraft'>;
+export type PullNow = Pick<PullRequest, 'headSha' | 'baseRef' | 'isOpen' | 'isDraft' | 'labels'>;
 
 /*
  * Each function reads an answer of GitHub's API. It throws an `UnexpectedAnswerError` for anything else, such as a proxy's

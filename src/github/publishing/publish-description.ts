@@ -54,6 +54,9 @@ function draftFields(pull: PullRequest, draft: DescriptionDraft): Fields | Publi
   if (pull.headSha !== draft.headSha) {
     return { kind: 'kept', reason: 'somebody pushed to the pull request; the run for the new commit describes it' };
   }
+  if (!pull.isOpen) {
+    return { kind: 'kept', reason: 'the pull request was closed meanwhile' };
+  }
   const found = findSection(pull.body);
   const kept = explainKept(found);
   if (kept !== undefined) {

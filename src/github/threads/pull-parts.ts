@@ -34,6 +34,8 @@ const MAX_PAGES = 4;
 /** The newest replies of a thread. Its first comment is read in any case. */
 export const MAX_REPLIES = 20;
 const MAX_REACTIONS = 10;
+/** GitHub allows 100 labels on a pull request. */
+const MAX_LABELS = 100;
 
 const AUTHOR = 'author { __typename login }';
 const PAGE_INFO = 'totalCount pageInfo { hasPreviousPage startCursor }';
@@ -126,6 +128,7 @@ function askPage(
       baseRefName
       state
       isDraft
+      labels(first: ${MAX_LABELS}) { nodes { name } }
       author { __typename login }
 ${lists
   .map(
@@ -202,9 +205,14 @@ function readNow(pull: unknown): PullNow | undefined {
   const [headSha, baseRef] = [valueAt(pull, 'headRefOid'), valueAt(pull, 'baseRefName')];
   const [state, isDraft] = [valueAt(pull, 'state'), valueAt(pull, 'isDraft')];
   const isNamed = typeof headSha === 'string' && /^[0-9a-f]{40,64}$/.test(headSha) && typeof baseRef === 'string';
-  return isNamed && STATES.has(state) && typeof isDraft === 'boolean'
-    ? { headSha, baseRef, isOpen: state === 'OPEN', isDraft }
+  const labels = listAt(valueAt(pull, 'labels'), 'nodes')?.map((label) => valueAt(label, 'name'));
+  return isNamed && STATES.has(state) && typeof isDraft === 'boolean' && labels?.every(isText) === true
+    ? { headSha, baseRef, isOpen: state === 'OPEN', isDraft, labels }
     : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 /** Reads a page of a list; undefined if it is not whole. */

@@ -1,6 +1,7 @@
 import type { FileChange } from '../../changes/types.ts';
 import { citeLine } from '../../findings/citation.ts';
-import { NOT_IN_CHANGE, type FaultPlace, type Finding, type Placement, type Side } from '../../findings/types.ts';
+import { absenceReason, type UnreviewedFiles } from '../../findings/absence.ts';
+import type { FaultPlace, Finding, Placement, Side } from '../../findings/types.ts';
 import { digestCode } from '../../findings/identity/digest.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { carriedBody, ONLY_IN_SUMMARY, ON_FILE } from '../../reports/reasons/incremental.ts';
@@ -16,6 +17,7 @@ export interface CarryTerms {
   readonly records: ReadonlyMap<string, FileRecord>;
   readonly guidelines: readonly Guideline[];
   readonly state: ReviewState | undefined;
+  readonly unreviewed?: UnreviewedFiles;
   readonly bodyOf?: (known: KnownFinding) => string | undefined;
 }
 
@@ -88,7 +90,7 @@ export function carryOver(known: KnownFinding, terms: CarryTerms): Finding {
     origin: 'model',
     ...(places.length === 0 ? {} : { places: places.map((place, index) => carryPlace(place, index, known, terms)) }),
     placement: isElsewhere(known, terms.files)
-      ? { kind: 'summary', reason: NOT_IN_CHANGE }
+      ? { kind: 'summary', reason: absenceReason(path, terms.unreviewed) }
       : placementOf(found?.line, comment !== undefined || posted === true),
     carried: { ...(headSha === undefined ? {} : { commit: headSha }), ...(comment === undefined ? {} : { comment }) },
   };

@@ -80,7 +80,7 @@ export interface WorkTerms {
  * in another file, and the findings in it can be carried over.
  */
 export async function chooseWork(
-  chosen: Pick<Chosen, 'files' | 'applied' | 'reviewers'>,
+  chosen: Pick<Chosen, 'files' | 'applied' | 'excluded' | 'reviewers'>,
   earlier: EarlierReview,
   terms: WorkTerms,
 ): Promise<Work> {
@@ -107,7 +107,13 @@ export async function chooseWork(
     isRecorded: scope !== 'asked',
     ...(ofSameCommit === undefined ? {} : { ofSameCommit }),
   };
-  const carrying: CarryTerms = { files, records: same, guidelines: chosen.applied, ...earlier };
+  const carrying: CarryTerms = {
+    files,
+    records: same,
+    guidelines: chosen.applied,
+    unreviewed: chosen.excluded,
+    ...earlier,
+  };
   const open = (state?.known ?? []).filter(isCarryable);
   if (scope === 'all') {
     return { ...judgeAll(chosen), toSettle: open, basis };

@@ -7,7 +7,14 @@ import { hurriedClock } from './hurried-clock.ts';
 
 type Fields = { readonly title?: string; readonly body: string };
 
-const PULL = { number: 7, title: 'feature', body: 'Mine.', headSha: 'abcdef1', headRef: 'feature' } as PullRequest;
+const PULL = {
+  number: 7,
+  title: 'feature',
+  body: 'Mine.',
+  headSha: 'abcdef1',
+  headRef: 'feature',
+  isOpen: true,
+} as PullRequest;
 const DRAFT: DescriptionDraft = {
   headSha: 'abcdef1',
   content: 'Ours.',
@@ -69,6 +76,7 @@ describe('a description', () => {
 
   it.each<[string, Partial<PullRequest>, string]>([
     ['of an older commit', { headSha: 'fedcba9' }, 'somebody pushed'],
+    ['of a pull request that was closed meanwhile', { isOpen: false }, 'closed meanwhile'],
     ['that has no room', { body: 'x'.repeat(64_990) }, 'longer than GitHub accepts'],
     ['that the author does not want', { body: '<!-- housestyle:describe off -->' }, 'describe off'],
     ['whose marks were changed', { body: '<!-- housestyle:describe -->' }, 'its marks were changed'],

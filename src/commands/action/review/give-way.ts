@@ -151,11 +151,11 @@ class ChangeWatch implements PullWatch {
 
   async #findEnd(now: PullNow): Promise<End | undefined> {
     const { event, options } = this.#run;
-    const { number, headSha, baseRef, labels } = this.#pull;
+    const { number, headSha, baseRef } = this.#pull;
     if (this.#isReviewedAnyway) {
       return now.baseRef === baseRef ? undefined : { kind: 'failed', error: baseError(baseRef, now.baseRef) };
     }
-    const unmet = findUnmetCondition({ number, labels, ...now }, options);
+    const unmet = findUnmetCondition({ number, ...now }, options);
     if (unmet !== undefined) {
       return { kind: 'given way', sentence: `${unmet} This changed during the review, so nothing is posted.` };
     }

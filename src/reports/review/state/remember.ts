@@ -1,5 +1,6 @@
 import { MAX_REMEMBERED_PLACES } from '../../../findings/identity/units.ts';
-import { NOT_IN_CHANGE, type Finding } from '../../../findings/types.ts';
+import { isAbsenceReason } from '../../../findings/absence.ts';
+import type { Finding } from '../../../findings/types.ts';
 import { shorten } from '../../../text/shown/shorten.ts';
 import type { KnownFinding } from './known-finding.ts';
 import { MAX_STATE_CHARACTERS, stateMarker, type ReviewState } from './state.ts';
@@ -53,7 +54,7 @@ export function rememberFinding(finding: Finding, comment = finding.carried?.com
     kind,
     title: shorten(title, MAX_TITLE_CHARACTERS),
     ...(isOnlyInSummary ? { body: shorten(body, MAX_BODY_CHARACTERS) } : {}),
-    ...(isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {}),
+    ...(isOnlyInSummary && isAbsenceReason(placement.reason) ? { isStray: true } : {}),
     ...(guideline === undefined ? {} : { source: guideline.source, sourceLine: guideline.line }),
     status: 'open',
     ...(comment === undefined ? {} : { comment }),

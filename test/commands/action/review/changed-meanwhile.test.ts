@@ -98,6 +98,27 @@ describe('a pull request that people change during its review', () => {
     expectFaithful(stage.github);
   });
 
+  it('gets no comment if its `review-label` is removed, but other labels do not matter', async () => {
+    for (const [left, isPosted] of [
+      [['review'], true],
+      [['urgent'], false],
+    ] as const) {
+      const stage = await stageWith(ON_EDITS);
+      stage.github.people.label(NUMBER, ['review', 'urgent']);
+      const event = await makeEvent(stage, 'pull_request');
+      stage.github.setKnob('settled', ({ path }) => {
+        if (path === '/graphql') stage.github.people.label(NUMBER, left);
+      });
+      const labels = ['review', 'urgent'].map((name) => ({ name }));
+      const pull = { ...(event.payload['pull_request'] as object), labels };
+      const labeled = { ...event, payload: { ...event.payload, pull_request: pull } };
+      const inputs = { mode: 'review', 'review-label': 'review' };
+      const result = await runInProcess({ event: labeled, github: stage.github, inputs, environment: REF });
+      expect(result.outputs['conclusion']).toBe(isPosted ? 'findings' : 'skipped');
+      expect(result.log.join('\n').includes('does not have the label `review`')).toBe(!isPosted);
+    }
+  });
+
   it.each<[string, string, EventName]>([
     ['the workflow does not run for that', ON_PUSHES, 'pull_request'],
     ['a person started the review', ON_EDITS, 'workflow_dispatch'],
