@@ -185,7 +185,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'findings/useful': { files: ['leave-out-useless'], users: 'findings' },
   'findings/words': { files: ['code-words', 'concepts', 'folded-text', 'similar-words'], users: 'findings' },
-  'github/api': { files: ['answers', 'github-error', 'graphql', 'octokit', 'pages', 'patience'] },
+  'github/api': { files: ['answers', 'github-error', 'graphql', 'long-list', 'octokit', 'pages', 'patience'] },
   'github/publishing': {
     files: [
       'fixed-note',
