@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { checkRunner, listBrokenFiles } from './commands/action/check-runner.ts';
 import { compileLess } from './engine.ts';
-import { messageOf } from './errors.ts';
+import { fileErrorReason, runError, UserError } from './errors.ts';
 import { onInterruption } from './interruption.ts';
 import { useProxies } from './models/wire/proxies.ts';
 import { SYSTEM_CLOCK } from './models/wire/retry-clock.ts';
@@ -26,19 +26,38 @@ async function main(interruption: AbortSignal): Promise<void> {
     signal: interruption,
     clock: SYSTEM_CLOCK,
   });
-  for (const [name, value] of Object.entries(outcome.outputs)) {
-    core.setOutput(name, value);
-  }
   await writeJobSummary(outcome.jobSummary);
+  writeOutputs(outcome.outputs);
   process.exitCode = outcome.exitCode;
 }
 
-/** The runner drops a summary of more than 1 MiB; ours are cut long before. A run does not fail if there is no file for it. */
+const OUTPUTS_LOST = 'outputs-not-written';
+
+/** The disk of a runner may be full by now. Throws a `UserError`, because later steps rely on the outputs. */
+function writeOutputs(outputs: Readonly<Record<string, string>>): void {
+  try {
+    Object.entries(outputs).forEach(([name, value]) => core.setOutput(name, value));
+  } catch (error) {
+    throw runError(
+      OUTPUTS_LOST,
+      `The outputs could not be written (\`GITHUB_OUTPUT\`): ${fileErrorReason(error)}`,
+      'Check the disk of the runner, then run the job again: it repeats nothing that it posted.',
+      error,
+    );
+  }
+}
+
+/** The runner drops a summary of more than 1 MiB; ours are cut long before. A run does not fail for want of its summary. */
 async function writeJobSummary(markdown: string): Promise<void> {
   if (!process.env['GITHUB_STEP_SUMMARY'] || markdown === '') {
     return;
   }
-  await core.summary.addRaw(markdown, true).write();
+  try {
+    await core.summary.addRaw(markdown, true).write();
+  } catch (error) {
+    const reason = printed(fileErrorReason(error));
+    core.warning(`The job summary could not be written (\`GITHUB_STEP_SUMMARY\`): ${reason}`, { title: 'Housestyle' });
+  }
 }
 
 /** A run that ends by itself after the signal says in other words how far it came. */
@@ -58,13 +77,19 @@ try {
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   const message = printed(cut(lines.join('\n')));
   core.error(message, { title: 'Housestyle' });
+  if (!(error instanceof UserError && error.code === OUTPUTS_LOST)) {
+    await reportFailure(message);
+  }
+}
+
+/** Tells later steps and the job's page that the run failed. */
+async function reportFailure(message: string): Promise<void> {
   // The toolkit prints outputs for which there is no file.
   listBrokenFiles(process.env).forEach((name) => delete process.env[name]);
   try {
     core.setOutput('conclusion', 'failed');
-    await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);
   } catch (failure) {
-    // The files of the runner are missing, or cannot be written.
-    core.error(printed(cut(`housestyle: ${messageOf(failure)}`)), { title: 'Housestyle' });
+    core.error(`The outputs could not be written: ${printed(fileErrorReason(failure))}`, { title: 'Housestyle' });
   }
+  await writeJobSummary(`## Housestyle failed\n\n${codeBlock('text', message)}\n`);
 }

@@ -82,6 +82,8 @@ const FILE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['EPERM', 'the system does not permit it'],
   ['EROFS', 'the file system can only be read'],
   ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk quota is used up'],
+  ['EFBIG', 'the file is too large'],
   ['ENAMETOOLONG', 'the path is too long'],
   ['ELOOP', 'its symbolic links lead in a circle'],
 ]);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { fileErrorReason, messageOf, usageError } from '../../errors.ts';
 import type { Environment } from '../../models/choose.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -99,7 +99,13 @@ function checkFile(name: string, path: string | undefined): readonly string[] {
   if (path === undefined || path === '') {
     return [];
   }
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
-    ? []
-    : [`\`${name}\` is ${quote(path)}, and there is no such file`];
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    return [`\`${name}\` is ${quote(path)}, and there is no such file`];
+  }
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return [];
+  } catch (error) {
+    return [`\`${name}\` is ${quote(path)}, which cannot be written: ${fileErrorReason(error)}`];
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,13 @@ describe('the variables of a runner', () => {
     expect(problem).toContain(expected);
     expect(problem).toMatch(/\n(?:GitHub's runner sets such variables|Correct it in)/);
     expect(problem).not.toContain('pass-word');
+  });
+
+  // An administrator may write everything.
+  it.skipIf(process.getuid?.() === 0)('are wrong if a file may only be read', () => {
+    const path = writeEvent('read-only', '');
+    chmodSync(path, 0o444);
+    expect(problemOf({ GITHUB_OUTPUT: path })).toContain(', which cannot be written: you have no permission\n');
   });
 
   it('are all named at once', () => {
