@@ -1,5 +1,5 @@
 import { describeUserError, EXIT, messageOf, UserError } from './errors.ts';
-import { GithubError, grantHint } from './github/api/github-error.ts';
+import { GithubError, grantHint, outageHint } from './github/api/github-error.ts';
 import { isRateLimited } from './github/api/octokit.ts';
 import { oneLine } from './text/hidden/visible.ts';
 import { GitError } from './workspace/git/process.ts';
@@ -37,5 +37,5 @@ function hintFor(error: GithubError): string | undefined {
   if (error.status === 401) {
     return 'Check `github-token`, then run it again.';
   }
-  return error.status >= 500 ? 'Run it again. If the problem persists, see githubstatus.com.' : grantHint(error);
+  return error.status >= 500 ? `Run it again. ${outageHint(error)}` : grantHint(error);
 }

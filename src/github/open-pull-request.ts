@@ -11,7 +11,7 @@ import { diffSource, filesSource, gitSource, readFirstWhole, type ReadChanges } 
 import type { GithubClient, PullRequest } from './client.ts';
 import { addedTexts, bytesReader, markExecutables, openVersions, textReader, versionReader } from './file-versions.ts';
 import { MAX_HEADS, readAhead } from './read-ahead.ts';
-import { GithubError } from './api/github-error.ts';
+import { GithubError, outageHint } from './api/github-error.ts';
 import { isRateLimited } from './api/octokit.ts';
 
 /** A pull request with its change, and its base and head as workspaces. Has to be closed, because it may hold a process. */
@@ -199,7 +199,7 @@ function explain(error: GithubError, number: number): Error {
   return runError(
     'github-failed',
     `GitHub could not be read: ${error.message}`,
-    'Run the job again. If the problem persists, see githubstatus.com.',
+    `Run the job again. ${outageHint(error)}`,
     error,
   );
 }

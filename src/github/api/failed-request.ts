@@ -13,6 +13,8 @@ export interface FailedRequest {
   readonly data: unknown;
   /** The value of a header, by its name in lower case. */
   readonly header: (name: string) => string | undefined;
+  /** The address that was asked; undefined for an error that is not of a request. */
+  readonly address: string | undefined;
 }
 
 /** Reads an error of Octokit. Any other error is one of the network or of the answer, and has the status 0. */
@@ -20,14 +22,16 @@ export function readFailure(error: unknown): FailedRequest {
   if (!(error instanceof RequestError) || error.response === undefined) {
     // Octokit wraps what fetch throws in an error with the status 500.
     const cause = error instanceof RequestError ? (error.cause ?? error) : error;
-    return { status: 0, message: describeNetworkFailure(cause), data: undefined, header: () => undefined };
+    const address = error instanceof RequestError ? error.request.url : undefined;
+    return { status: 0, message: describeNetworkFailure(cause), data: undefined, header: () => undefined, address };
   }
   const headers: unknown = error.response.headers;
   const header = (name: string): string | undefined => {
     const value = isRecord(headers) ? headers[name] : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
-  return { status: error.status, message: error.message, data: error.response.data, header };
+  const { status, message, response, request } = error;
+  return { status, message, data: response.data, header, address: request.url };
 }
 
 /**

@@ -51,6 +51,8 @@ export function createOctokit(settings: ApiSettings): Octokit {
       const answer = await request(options);
       checkAnswer(options, answer);
       return answer;
+    }).catch((error: unknown) => {
+      throw error instanceof UnexpectedAnswerError ? error.from(options.baseUrl) : error;
     }),
   );
   return octokit;
@@ -112,7 +114,9 @@ export async function guarded<T>(call: () => Promise<T>): Promise<T> {
 function asGithubError(error: unknown): GithubError {
   const failure = readFailure(error);
   const message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header('x-accepted-github-permissions'), error);
+  const address = error instanceof UnexpectedAnswerError ? error.address : failure.address;
+  const host = address !== undefined && URL.canParse(address) ? new URL(address).host : undefined;
+  return new GithubError(failure.status, message, failure.header('x-accepted-github-permissions'), error, host);
 }
 
 const SECOND_MS = 1_000;

@@ -5,9 +5,20 @@ import { NotSentError, SilenceError, type Silences } from './silence.ts';
 
 /** An answer with a status of success that is not what the request asks for. */
 export class UnexpectedAnswerError extends Error {
-  constructor(what: string) {
+  /** The address that was asked, once it is known. */
+  readonly address: string | undefined;
+  private readonly what: string;
+
+  constructor(what: string, address?: string) {
     super(`GitHub's answer is ${what}`);
     this.name = 'UnexpectedAnswerError';
+    this.what = what;
+    this.address = address;
+  }
+
+  /** The same error, of an answer from this address. */
+  from(address: string): UnexpectedAnswerError {
+    return new UnexpectedAnswerError(this.what, address);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GithubError, grantHint } from '../../../src/github/api/github-error.ts';
+import { GithubError, grantHint, outageHint } from '../../../src/github/api/github-error.ts';
+import { createGithubClient } from '../../../src/github/client.ts';
 import { explainFailure } from '../../../src/github/publishing/write-failure.ts';
 import { reportFatal } from '../../../src/report-fatal.ts';
 
@@ -42,6 +43,38 @@ it.each([
   const error = new GithubError(status, message, undefined, undefined);
   expect(reportFatal(error, false, (line) => lines.push(line))).toBe(3);
   expect(lines).toEqual([`housestyle: GitHub failed: ${message}`, advice]);
+});
+
+describe('where to look if GitHub keeps failing', () => {
+  const OWN = 'If the problem persists, check ghe.acme.test, and the proxy in front of it if there is one.';
+  const PAGE = 'If the problem persists, see githubstatus.com.';
+  it.each<[string, number, string]>([
+    ['https://api.github.com', 502, PAGE],
+    ['https://api.acme.ghe.com', 502, PAGE],
+    ['https://ghe.acme.test/api/v3', 502, OWN],
+    // The sign-in page of a proxy.
+    ['https://ghe.acme.test/api/v3', 200, OWN],
+  ])('is said for %s, which answers %i', async (apiUrl, status, expected) => {
+    const page = (): Promise<Response> =>
+      Promise.resolve(new Response('<title>Sign in</title>', { status, headers: { 'content-type': 'text/html' } }));
+    const clock = {
+      now: () => 0,
+      backoff: () => 0,
+      wait: () => Promise.resolve(),
+      limit: () => new Promise<void>(() => undefined),
+    };
+    const client = createGithubClient({
+      token: 't',
+      apiUrl,
+      owner: 'acme',
+      repository: 'shop',
+      version: '1',
+      clock,
+      fetch: page,
+    });
+    const error = await client.pull(7).catch((thrown: unknown) => thrown);
+    expect(error instanceof GithubError ? outageHint(error) : error).toBe(expected);
+  });
 });
 
 describe('a token that may not post', () => {
