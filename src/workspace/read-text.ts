@@ -142,8 +142,15 @@ async function linkAbove(
   workspace: Workspace,
   path: string,
 ): Promise<{ readonly path: string; readonly target: string } | undefined> {
-  for (const folder of parentsOf(path)) {
-    const file = await workspace.read(folder);
+  const folders = parentsOf(path);
+  const last = folders.at(-1);
+  const nearest = last === undefined ? undefined : await workspace.read(last);
+  // Everything below a link is missing, so no link is above a folder that exists.
+  if (nearest === undefined || nearest.kind === 'not-a-file') {
+    return undefined;
+  }
+  for (const folder of folders) {
+    const file = folder === last ? nearest : await workspace.read(folder);
     if (file.kind === 'symlink') {
       return { path: folder, target: file.target };
     }

@@ -78,5 +78,4 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'workspace/disk/checkout.ts': 'workspace/workspaces.test.ts',
   'workspace/memory.ts': 'workspace/workspaces.test.ts',
   'workspace/unsaved.ts': 'editor/server.test.ts',
-  'workspace/read-text.ts': 'workspace/workspaces.test.ts',
 };

@@ -1,4 +1,4 @@
-import { parentsOf } from '../../workspace/paths.ts';
+import { folderOf, parentsOf } from '../../workspace/paths.ts';
 import type { WorkspaceEntry } from '../../workspace/workspace.ts';
 
 /** What is at a path; undefined if that is unknown before it is read. */
@@ -11,7 +11,13 @@ export type Standing = 'file' | 'folder' | 'missing' | undefined;
  */
 export function standingsIn(entries: readonly WorkspaceEntry[]): (path: string) => Standing {
   const kinds = new Map(entries.map(({ path, kind }) => [path, kind]));
-  const folders = new Set(['', ...entries.flatMap(({ path }) => parentsOf(path))]);
+  const folders = new Set(['']);
+  for (const { path } of entries) {
+    // The folders above a known one are known.
+    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) {
+      folders.add(folder);
+    }
+  }
   return (path) => {
     const kind = kinds.get(path);
     if (kind !== undefined) {

@@ -2,6 +2,7 @@ import type { Changes, FileChange } from '../../changes/types.ts';
 import { usageError } from '../../errors.ts';
 import { MAX_HEAD_BYTES, readContent } from '../../workspace/read-content.ts';
 import { shownPath } from '../../text/shown/shown-path.ts';
+import { listOnce } from '../../workspace/listed-workspace.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { LocalChange } from './local-change.ts';
 
@@ -12,12 +13,14 @@ import type { LocalChange } from './local-change.ts';
  * @param paths relative to the workspace's root, with `/`; absent: all files of the workspace, of which only the names count
  * @throws {UserError} for a folder: a rule may count for some of its files only
  */
-export async function openNamedFiles(workspace: Workspace, paths: readonly string[] | undefined): Promise<LocalChange> {
+export async function openNamedFiles(disk: Workspace, paths: readonly string[] | undefined): Promise<LocalChange> {
+  // Instructions are searched for several times, and each search of a disk visits every folder.
+  const workspace = await listOnce(disk);
   const named = paths ?? (await workspace.list('')).flatMap(({ path, kind }) => (kind === 'file' ? [path] : []));
   const readFile = (path: string): Promise<string | undefined> => readContent(workspace, path, MAX_HEAD_BYTES);
   const readHead = paths === undefined ? (): Promise<undefined> => Promise.resolve(undefined) : readFile;
   const files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path))));
-  const absent = paths === undefined ? [] : await listAbsent(workspace, files);
+  const absent = paths === undefined ? [] : await listAbsent(disk, files);
   const changes: Changes = { files, leftOut: [], source: 'git' };
   return {
     changes,

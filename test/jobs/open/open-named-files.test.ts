@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openNamedFiles } from '../../../src/jobs/open/open-named-files.ts';
 import { memoryWorkspace } from '../../../src/workspace/memory.ts';
+import type { Workspace } from '../../../src/workspace/workspace.ts';
 
 const workspace = memoryWorkspace({ 'a.ts': 'first\nsecond\n', 'b/c.md': 'text' });
 
@@ -26,3 +27,23 @@ it('without names opens all files, and reads none of them', async () => {
   expect(changes.files.map(({ path }) => path)).toEqual(['a.ts', 'b/c.md']);
   expect(await readHead('a.ts')).toBeUndefined();
 });
+
+it('searches a disk once, however often instructions are searched for', async () => {
+  const searches: string[] = [];
+  const disk: Workspace = {
+    ...workspace,
+    find: (query) => {
+      searches.push(query.endings.join());
+      return workspace.find(query);
+    },
+  };
+  const { trusted } = await openNamedFiles(disk, ['a.ts']);
+  const found = await Promise.all(['.md', '.ts', ''].map((ending) => findPaths(trusted, ending)));
+  expect(found).toEqual([['b/c.md'], ['a.ts'], ['a.ts', 'b/c.md']]);
+  expect(searches).toHaveLength(1);
+});
+
+async function findPaths(searched: Workspace, ending: string): Promise<readonly string[]> {
+  const { entries } = await searched.find({ endings: [ending], deep: [], shallow: [] });
+  return entries.map(({ path }) => path);
+}
