@@ -1,7 +1,26 @@
 import { PROJECT_URL } from '../diagnostics/rule-url.ts';
+import { firstWithin } from './markdown/room.ts';
 
 /** GitHub rejects a run with more than 25,000 results, and keeps only 5,000. */
-export const MAX_SARIF_RESULTS = 5_000;
+const MAX_RESULTS = 5_000;
+/** Most characters: GitHub accepts 10 MB after gzip, which needs at most two bytes for a character. */
+const MAX_CHARACTERS = 4_500_000;
+
+/**
+ * The first results that GitHub accepts.
+ *
+ * @see https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning
+ */
+export function resultsWithinLimits<T>(items: readonly T[], draw: (item: T) => Record<string, unknown>): readonly T[] {
+  const first = items.slice(0, MAX_RESULTS);
+  return first.slice(
+    0,
+    firstWithin(
+      first.map((item) => JSON.stringify(draw(item))),
+      MAX_CHARACTERS,
+    ).length,
+  );
+}
 
 /** A SARIF 2.1.0 log with one run. */
 export function sarifLog(

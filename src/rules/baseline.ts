@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { wordSet } from '../structures/words-in.ts';
 import { lazily } from '../structures/lazily.ts';
 import { readLineEnding } from '../text/line.ts';
 import { digest } from '../text/bytes/digest.ts';
@@ -131,8 +132,29 @@ export function countFindings(findings: readonly Omit<BaselineEntry, 'count'>[])
  * Identifies a finding independently of its line number. A changed message changes the fingerprint, except for its numbers:
  * those of other lines and of tokens change with nearly every edit of the file.
  */
-export function computeFingerprint({ rule, path, message, sourceLine = '' }: Diagnostic): string {
-  const parts = [rule, path, withoutNumbers(message), sourceLine.trim()];
+export function computeFingerprint(finding: Diagnostic): string {
+  return digestWith(finding, isAboutFile(finding) ? '' : (finding.sourceLine ?? ''));
+}
+
+/** The fingerprint of earlier versions, which may be in a baseline: it had the line of a file that is meant as a whole. */
+function computeFormerFingerprint(finding: Diagnostic): string {
+  return digestWith(finding, finding.sourceLine ?? '');
+}
+
+/** Rules that are broken once in a file, and report the line that is in the place of what is missing, or one of two. */
+const ONCE_A_FILE = wordSet(`
+  agent-frontmatter-required command-description-missing instructions-frontmatter-required skill-frontmatter-required
+  skill-unreachable
+`);
+
+/** Whether what stands in the reported line has nothing to do with the problem. A file as a whole is reported at its start. */
+function isAboutFile({ rule, start, end }: Diagnostic): boolean {
+  const isAtStart = start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1;
+  return isAtStart || ONCE_A_FILE.has(rule);
+}
+
+function digestWith({ rule, path, message }: Diagnostic, line: string): string {
+  const parts = [rule, path, withoutNumbers(message), line.trim()];
   return digest('sha256', JSON.stringify(parts), 'hex').slice(0, 16);
 }
 
@@ -167,7 +189,11 @@ export function applyBaseline(
   { source, entries, rangeOf }: Baseline,
 ): BaselineOutcome {
   const left = new Map(entries.map(({ fingerprint, count }) => [fingerprint, count]));
-  const known = findings.filter(isCountedIn(left, computeFingerprint));
+  const nameOf = (finding: Diagnostic): string => {
+    const name = computeFingerprint(finding);
+    return left.has(name) ? name : computeFormerFingerprint(finding);
+  };
+  const known = findings.filter(isCountedIn(left, nameOf));
   const gone = new Set(known);
   const kept = entries.flatMap((entry) => {
     const count = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);

@@ -9,7 +9,15 @@ const PATH = '.github/housestyle-baseline.json';
 
 function finding(rule: string, line: number, sourceLine = 'infer: true'): Diagnostic {
   const start = { line, column: 1 };
-  return { rule, severity: 'warning', path: 'AGENTS.md', start, end: start, message: `${rule}!`, sourceLine };
+  return {
+    rule,
+    severity: 'warning',
+    path: 'AGENTS.md',
+    start,
+    end: { line, column: 2 },
+    message: `${rule}!`,
+    sourceLine,
+  };
 }
 
 function open(text: string) {
@@ -66,6 +74,16 @@ describe('a baseline', () => {
     ['another rule', [finding('a', 1)], [finding('a', 1), finding('b', 1)], { fresh: ['b:1'], known: 1, stale: [] }],
   ])('is applied to %s', (_name, known, now, expected) => {
     expect(outcome(known, now)).toEqual(expected);
+  });
+
+  it('knows a file as a whole, whatever its first line says, also by an entry of an earlier version', () => {
+    const start = { line: 1, column: 1 };
+    const whole = (line: string): Diagnostic => ({ ...finding('instructions-tokens', 1, line), start, end: start });
+    expect(outcome([whole('# Shop')], [whole('# The shop')])).toEqual({ fresh: [], known: 1, stale: [] });
+    const former = { rule: 'instructions-tokens', path: 'AGENTS.md', fingerprint: '0aa83bac189b8565', count: 1 };
+    const baseline = open(JSON.stringify({ version: 1, findings: [former] }));
+    const { fresh, known, stale } = applyBaseline([whole('# Shop')], baseline);
+    expect([fresh.length, known.length, stale.length]).toEqual([0, 1, 0]);
   });
 
   it('loses its stale entries with the fix', () => {

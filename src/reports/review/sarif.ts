@@ -6,8 +6,8 @@ import { modelText } from '../markdown/model-markdown.ts';
 import { CHANGE_ITSELF, type Citation, type Finding, type Severity } from '../../findings/types.ts';
 import { count } from '../count.ts';
 import type { ReviewResult } from './review-result.ts';
-import { MAX_SARIF_RESULTS, sarifLog, sarifUri } from '../sarif-log.ts';
-import { drawResult, ROOT_BASE, withFingerprints } from '../validation/sarif-result.ts';
+import { resultsWithinLimits, sarifLog, sarifUri } from '../sarif-log.ts';
+import { drawResult, ROOT_BASE, withFingerprints, type Fingerprinted } from '../validation/sarif-result.ts';
 import { isVerdictAnnotated } from './verdict-annotations.ts';
 import { drawVerdict, headline } from './verdict.ts';
 
@@ -15,37 +15,50 @@ const LEVELS: Readonly<Record<Severity, string>> = { high: 'error', medium: 'war
 
 /**
  * The findings as SARIF 2.1.0, with a rule for each statement or kind that is cited. The problems of the files that guide
- * the review follow, as in the SARIF of `validate`.
+ * the review follow, as in the SARIF of `validate`. What GitHub would not accept is left out and counted.
  *
  * @param target where the guidelines are on the web, so that the help of a rule leads to its line
  */
 export function reviewSarif(result: ReviewResult, version: string, target?: LinkTarget): Record<string, unknown> {
-  const findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS);
-  const problems = withFingerprints(result.problemsAtHead).slice(0, MAX_SARIF_RESULTS - findings.length);
-  const rules = new Map([
-    ...findings.map((finding) => [ruleId(finding), buildRule(finding, target)] as const),
-    ...problems.map(({ rule }) => [rule, buildValidatorRule(rule)] as const),
-  ]);
-  const results = [...findings.map(buildResult), ...problems.map(drawResult)];
-  return sarifLog(version, [...rules.values()], results, {
-    ...(problems.length === 0 ? {} : { originalUriBaseIds: ROOT_BASE }),
-    ...drawInvocation(result),
+  const problems = withFingerprints(result.problemsAtHead);
+  const all = [...result.findings.flatMap(atEachPlace), ...problems];
+  const drawOne = (one: Finding | Fingerprinted): Record<string, unknown> =>
+    isProblem(one) ? drawResult(one) : buildResult(one);
+  const kept = resultsWithinLimits(all, drawOne);
+  const rules = new Map(
+    kept.map((one) =>
+      isProblem(one)
+        ? ([one.rule, buildValidatorRule(one.rule)] as const)
+        : ([ruleId(one), buildRule(one, target)] as const),
+    ),
+  );
+  return sarifLog(version, [...rules.values()], kept.map(drawOne), {
+    ...(kept.some(isProblem) ? { originalUriBaseIds: ROOT_BASE } : {}),
+    ...drawInvocation(result, all.length - kept.length),
   });
+}
+
+/** Whether this is a problem of a file that guides the review. */
+function isProblem(one: Finding | Fingerprinted): one is Fingerprinted {
+  return 'start' in one;
 }
 
 const MAX_NOTIFICATIONS = 1_000;
 
-/** What was not judged, and the files that were left out: without it, a log without results looks like a clean review. */
-function drawInvocation(result: ReviewResult): Record<string, unknown> {
+/** What was not judged, and what was left out: without it, a log without results looks like a clean review. */
+function drawInvocation(result: ReviewResult, resultsLeftOut: number): Record<string, unknown> {
   const verdict = drawVerdict(result);
   const files = result.leftOut.filter(({ stage }) => stage === 'file');
   const isWhole = !isVerdictAnnotated(verdict);
-  if (isWhole && files.length === 0) {
+  if (isWhole && files.length === 0 && resultsLeftOut === 0) {
     return {};
   }
   const isFailed = result.conclusion === 'failed';
   const rest = files.length - MAX_NOTIFICATIONS;
   const notes = [
+    ...(resultsLeftOut > 0
+      ? [`${count(resultsLeftOut, 'finding')} did not fit into this file; \`--format json\` has all of them`]
+      : []),
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
     ...(rest > 0 ? [`${count(rest, 'more file')} left out`] : []),
   ];

@@ -5,21 +5,18 @@ import { FAMILIES } from '../../rules/catalogue.ts';
 import type { Rule } from '../../rules/types.ts';
 import { count } from '../count.ts';
 import type { Validation } from './diagnostics.ts';
-import { firstWithin } from '../markdown/room.ts';
 import { ruleHead } from './rule-listing.ts';
-import { MAX_SARIF_RESULTS, sarifLog } from '../sarif-log.ts';
-import { drawResult, ROOT_BASE, SARIF_LEVELS, withFingerprints, type Fingerprinted } from './sarif-result.ts';
+import { resultsWithinLimits, sarifLog } from '../sarif-log.ts';
+import { drawResult, ROOT_BASE, SARIF_LEVELS, withFingerprints } from './sarif-result.ts';
 import { worstFirst } from './worst-first.ts';
 
 /**
  * Draws the findings as SARIF 2.1.0 within the limits of GitHub's code scanning. If there are too many, the mildest are
  * left out and counted.
- *
- * @see https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning
  */
 export function validationSarif({ diagnostics }: Validation, version: string): Record<string, unknown> {
   const fingerprinted = withFingerprints(diagnostics);
-  const kept = withinLimits(worstFirst(fingerprinted));
+  const kept = resultsWithinLimits(worstFirst(fingerprinted), drawResult);
   const rules = listRules(kept);
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   return sarifLog(
@@ -31,15 +28,6 @@ export function validationSarif({ diagnostics }: Validation, version: string): R
       invocations: [{ executionSuccessful: true, ...leftOutNote(diagnostics.length - kept.length) }],
     },
   );
-}
-
-/** Most characters: GitHub accepts 10 MB after gzip, which needs at most two bytes for a character. */
-const MAX_CHARACTERS = 4_500_000;
-
-function withinLimits(findings: readonly Fingerprinted[]): readonly Fingerprinted[] {
-  const first = findings.slice(0, MAX_SARIF_RESULTS);
-  const drawn = first.map((finding) => JSON.stringify(drawResult(finding)));
-  return first.slice(0, firstWithin(drawn, MAX_CHARACTERS).length);
 }
 
 function leftOutNote(leftOut: number): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_URL } from '../../../src/diagnostics/rule-url.ts';
@@ -267,4 +268,26 @@ it('has the problems of the files that guide the review, with the rules of the v
     ['frontmatter-yaml-syntax', 'warning', 3],
     ['frontmatter-yaml-syntax', 'error', 2],
   ]);
+});
+
+it('fits into what GitHub accepts, and counts what is left out', () => {
+  const noise = (seed: number): string =>
+    createHash('shake256', { outputLength: 30_000 }).update(`${seed}`).digest('hex');
+  const large = Array.from({ length: 100 }, (_, index) => findingOf({ fingerprint: `f${index}`, body: noise(index) }));
+  const places = Array.from({ length: 6_000 }, (_, index) => ({
+    path: 'a.ts',
+    side: 'RIGHT' as const,
+    line: index + 1,
+  }));
+  for (const findings of [large, [findingOf({ places })]]) {
+    const log = JSON.stringify(reviewSarif(resultOf({ findings }), '1'));
+    const [run] = (JSON.parse(log) as Sarif).runs;
+    const said = run?.invocations?.[0]?.toolExecutionNotifications.map(({ message }) => message.text) ?? [];
+    const all = findings.reduce((sum, one) => sum + 1 + (one.places?.length ?? 0), 0);
+    expect(gzipSync(log).length).toBeLessThan(10_000_000);
+    expect(run?.results.length).toBeLessThanOrEqual(5_000);
+    expect(said).toContain(
+      `${(all - (run?.results.length ?? 0)).toLocaleString('en')} findings did not fit into this file; \`--format json\` has all of them`,
+    );
+  }
 });
