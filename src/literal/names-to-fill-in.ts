@@ -20,3 +20,6 @@ export function fillIn(path: string, name: string): string {
 export function partsBetween(path: string): readonly string[] {
   return path.split(EACH);
 }
+
+/** `xxxCount`, `numXxx`: a name in which such letters stand for any other. */
+export const NAME_IN_CAPITALS = /^(?:xxx(?=[A-Z_-])|\w+(?:Xxx|_xxx|-xxx|XXX))\w*$/;

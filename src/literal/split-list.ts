@@ -76,7 +76,7 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
   const goesOn = items.some((item, index) => mayLimit(item) && index < items.length - 1);
   // ``a, `b`, or any other fields``: the last words say what all of them are.
   const sharesKind =
-    /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
+    /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options|references?|numbers?)$/.test(
       items.at(-1) ?? '',
     );
   return sharesKind || sharesNoun || sharesAdjective || goesOn || others.some(mayLimit)

@@ -40,7 +40,7 @@ const NAMED = (
 ).map(([languages, words]) => [languages, quickly(words)] as const);
 
 /** Families whose rules name things by words that several languages have: `constructor injection`. */
-const BY_WORDS: ReadonlySet<string> = new Set(['companions', 'constructs', 'errors-and-logs', 'layout']);
+const BY_WORDS: ReadonlySet<string> = new Set(['companions', 'constructs', 'errors-and-logs', 'layout', 'naming']);
 
 const known = new WeakMap<readonly Statement[], ReadonlySet<string>>();
 

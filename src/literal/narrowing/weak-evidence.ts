@@ -14,6 +14,17 @@ import {
   isOfUnlikeForms,
   isOfWork,
 } from './left-to-readers.ts';
+import {
+  isBelowOrder,
+  isOfAction,
+  isOfAssistantTools,
+  isOfJudgedList,
+  isOfNamePattern,
+  isOfShownCode,
+  isOfShownPhrase,
+  isOfStepOrIgnored,
+  isOfStorage,
+} from './meant-otherwise.ts';
 import { isOfOneText } from './of-one-text.ts';
 import { isCoordinate, isInOtherStyle, isOfSomeTests, isOneOfSeveral } from './other-names.ts';
 import { isShownAlone } from './shown-alone.ts';
@@ -167,6 +178,30 @@ const EVIDENCE: readonly Evidence[] = [
       hint: 'name the place in the sentence: "Tests in `test/unit/` end with `.unit.test.ts`"',
     },
   },
+  { isWeak: isOfAssistantTools, why: { reason: 'it is about the tools of assistants, and not about code' } },
+  { isWeak: isOfShownPhrase, why: { reason: 'what is in quotes may be an example, or the name of a kind of words' } },
+  {
+    isWeak: isOfJudgedList,
+    why: {
+      reason: 'its list begins with what only a reader can judge',
+      hint: 'say it in a sentence of its own: "Never use recursion"',
+    },
+  },
+  {
+    isWeak: isOfShownCode,
+    why: { reason: 'the quoted code shows what is meant, and is nowhere written in the same way' },
+  },
+  { isWeak: isOfNamePattern, why: { reason: 'its name is a pattern, in which letters stand for any others' } },
+  {
+    isWeak: isOfAction,
+    why: {
+      reason: 'it rules something out for what its first words name',
+      hint: 'say where it is ruled out: "Never use `x` in `src/a/`"',
+    },
+  },
+  { isWeak: isOfStorage, why: { reason: 'it is about where a program stores something' } },
+  { isWeak: isOfStepOrIgnored, why: { reason: 'it is a step with an example, or about files that git ignores' } },
+  { isWeak: isBelowOrder, why: { reason: 'the introduction of its list says what else to do for these files' } },
 ];
 
 /**

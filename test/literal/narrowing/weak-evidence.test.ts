@@ -318,3 +318,49 @@ describe('a later sentence of a bullet', () => {
     expect(describeStatements(`# Guide\n\n## ${title}\n\n- ${bullet}\n`).join('\n')).toContain(outcome);
   });
 });
+
+describe('a rule that means something else than code of its name', () => {
+  it.each<readonly [name: string, rule: string, isChecked: boolean]>([
+    ['the tools of assistants', 'Never use `Read`, `Write`, `Edit` or `Bash`.', false],
+    ['a tool that asks the user', 'Do not call `ask_user`.', false],
+    ['a name that a tool has, too', 'Never use `Task`.', true],
+    ['other names', 'Never use `readSync` or `writeSync`.', true],
+    ['a kind of words with examples', 'Avoid "corporate speak" - filler like "synergy" or "leverage".', false],
+    ['two words', 'Avoid "click here".', true],
+    ['an example of a style', 'Prefer "Set the option" over "The option should be set".', false],
+    ['what is so', 'A count of zero can be "no traffic", not "it works".', false],
+    ['an adjective of a whole list', 'Never create unbounded queues, loops, or recursive calls.', false],
+    ['the same without it', 'Never write recursive calls.', true],
+    ['an adjective of names', 'Never use synchronous params, searchParams, or cookies().', false],
+    ['a comment that shows a style', '❌ `// Gets the name of the user`', false],
+    ['a call with a text that shows a style', '❌ `FAIL("The column is ambiguous", name)`', false],
+    ['a call with a short text', 'Never use `run("open")`.', true],
+    ['a comment of a tool', 'Never add `// eslint-disable-next-line no-console`.', true],
+    ['a pattern of names', 'Prefer `numXxx` over `xxxCount`.', false],
+    ['names', 'Prefer `numRows` over `rowCount`.', true],
+    ['what is done before the dash', 'Source `common.sh` via `"$ROOT/common.sh"` — never use `$PWD`.', false],
+    ['an activity', 'JSON column parsing — always use `parseColumn()`, never bare `JSON.parse()`.', false],
+    ['code in place of code', 'Always use `parseColumn()`, never bare `JSON.parse()`.', true],
+    ['where a program keeps tokens', 'Never store tokens in `localStorage`.', false],
+    ['where people keep tokens', 'Never store tokens in code.', true],
+    ['files that git ignores', 'All report files live under `.claude/reports/` (gitignored by default).', false],
+    ['frameworks', 'Solid/Svelte/Vue/Qwik: Never use `className`.', false],
+    ['one of several places of a version', 'Do not edit `package.json` or any other version reference.', false],
+    ['files of a kind', 'Do not edit `dist/` or any other generated file.', true],
+  ])('%s: %s', (_name, rule, isChecked) => {
+    expect(/(?:^|,)reports /.test(describeStatements(`# Guide\n\n- ${rule}\n`).join())).toBe(isChecked);
+  });
+
+  it('is a step that creates a file', () => {
+    const steps = '## Adding an agent\n\n1. Create the agent file — `agents/new-agent.agent.md`';
+    expect(describeStatements(`# Guide\n\n${steps}\n`).join()).not.toContain('whose names');
+  });
+
+  it('is a list of files for which something else is to be run', () => {
+    const list = 'Run `make gen` before the next commit whenever you touch:\n\n- `schemas/**/*.json`';
+    const banned = 'These files must not be edited by hand:\n\n- `types.d.ts`';
+    const words = describeStatements(`# Guide\n\n## Do not touch\n\n${banned}\n\n${list}\n`).join();
+    expect(words).toContain('reports changes to `types.d.ts`');
+    expect(words).not.toContain('schemas');
+  });
+});

@@ -1,7 +1,7 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { ANY_NAME, findNames, readNamed } from './names.ts';
-import { regex } from '../../../text/regex.ts';
+import { regex, regexSource } from '../../../text/regex.ts';
 
 const PREFIXES = codeListPattern('a|an|the|either|one of|these|following', 'prefix|prefixes');
 const WITH_PREFIX = regex()`
@@ -14,11 +14,14 @@ const WITH_PREFIX = regex()`
 const BEGINS = /^(?:start|begin|prefix)$/;
 const PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
 
+/** What stands in brackets for a name to fill in: `[chart-name]`. */
+const BRACKETED_NAME = regexSource`
+  (?:[a-z]+[ -])?(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)
+`;
 const PREFIX_WITH_SIGN = regex('u')`
   ^(?:
     (?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]
-    |\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])
-      [\w./-]+\]:?
+    |\[(?!${BRACKETED_NAME}\])[\w./-]+\]:?
     |[A-Z]{2,10}-
   ) ?$
 `;

@@ -2,6 +2,7 @@ import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import { shortTitle } from '../../../guidelines/claims/limits.ts';
 import type { NotCompiled, Scope } from '../../types.ts';
 import { LINK_OR_PURPOSE } from '../link-words.ts';
+import { languagesOf } from './named-languages.ts';
 import { regex } from '../../../text/regex.ts';
 
 /** What may limit a statement: a heading above it, or the introduction of its list. */
@@ -127,7 +128,15 @@ const MOST_WORDS = 8;
 /** The same for the introduction of a list: `Restricted actions:`. */
 export function isTopicOfList(leadIn: string): boolean {
   const words = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, '');
-  return (words.split(' ').length <= MOST_WORDS && isTopicTitle(words)) || IS_ORDER.test(words);
+  return (
+    (words.split(' ').length <= MOST_WORDS && isTopicTitle(words) && !namesLanguages(words)) || IS_ORDER.test(words)
+  );
+}
+
+/** `Solid/Svelte/Vue:` names frameworks of which a project has one. */
+function namesLanguages(words: string): boolean {
+  const names = words.split('/');
+  return names.length > 1 && names.some((name) => languagesOf(name.trim()) !== undefined);
 }
 
 /** A rule of its own, of which the items below are the cases: `Use the tokens of the design system instead of raw colors:`. */

@@ -22,9 +22,12 @@ export function readWrittenPath(plain: string): Scope | undefined {
   const path = plain
     .replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, '')
     .replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, '');
-  // `typescript/react` names two languages.
+  const parts = path.split('/');
+  const named = parts.filter((part) => languagesOf(part) !== undefined).length;
+  // `typescript/react` names two languages, and `solid/svelte/vue/qwik` frameworks.
   const isPath =
-    !path.split('/').every((part) => languagesOf(part) !== undefined) &&
+    named < parts.length &&
+    (named < 2 || ROOT_FOLDER.test(path)) &&
     /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^\*(?:\.[a-z]\w{0,15}){2,3}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
       path,
     );
