@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Arrival } from '../emulators/github/faults.ts';
 import { NUMBER, setStage } from './stage.ts';
 
 /** No process may write beyond this size of a file. Node gets an error for it, as for a full disk. */
@@ -9,8 +10,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Runs Node with that limit, and makes one of the runner's files as large as the limit is. */
 function full(variable: string): { readonly node: string; readonly env: Record<string, string> } {
-  const folder = mkdtempSync(join(tmpdir(), 'housestyle-full-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const node = join(folder, 'limited-node');
   // `ulimit -f` counts blocks of 512 bytes in some shells, and of 1024 bytes in others.
   const limit = `ulimit -f ${MOST_BYTES / 512}; [ "$(ulimit -f)" = unlimited ] && exit 99`;
@@ -20,6 +20,12 @@ function full(variable: string): { readonly node: string; readonly env: Record<s
   writeFileSync(file, '');
   truncateSync(file, MOST_BYTES);
   return { node, env: { [variable]: file } };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'housestyle-full-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 describe('a file of the runner that cannot be written', () => {
@@ -45,6 +51,29 @@ describe('a file of the runner that cannot be written', () => {
     expect(result.stdout).toContain(
       'The job summary could not be written (`GITHUB_STEP_SUMMARY`): the file is too large',
     );
+    expect(github.issueComments(NUMBER)).toHaveLength(1);
+  });
+
+  it.each(['findings', 'sarif'])('costs neither outputs nor summary if it is one for %s', async (kind) => {
+    const folder = temporaryFolder();
+    const path = join(folder, kind);
+    // The folder of the file becomes a file when everything is posted.
+    const settled = ({ method, path: asked }: Arrival): void => {
+      if (method === 'POST' && asked.endsWith(`/issues/${NUMBER}/comments`)) writeFileSync(path, '');
+    };
+    const { github, run } = await setStage({ emulator: { knobs: { settled } } });
+    const inputs = kind === 'sarif' ? { 'sarif-file': join(path, 'a.sarif') } : { 'output-dir': path };
+    const result = await run({ inputs, env: { RUNNER_TEMP: folder } });
+    expect({ exitCode: result.exitCode, ...result.outputs }).toMatchObject({
+      exitCode: 3,
+      conclusion: 'failed',
+      findings: '2',
+      'comments-posted': '2',
+    });
+    expect(result.outputs).not.toHaveProperty(`${kind}-file`);
+    expect(result.stdout).toContain('::error title=Housestyle::"');
+    expect(result.stdout).toContain('something else is at this path');
+    expect(result.summary).toContain('Housestyle review: 2 findings');
     expect(github.issueComments(NUMBER)).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ import { readGivenFiles } from '../arguments/given-files.ts';
 import { loadGrammars } from '../assets/load-assets.ts';
 import { openModels } from '../open/open-models.ts';
 import { endIdle } from './end-idle.ts';
-import { writeRunFile } from './files.ts';
+import { addFiles } from './files.ts';
 import { readPullRequest, readSubject } from './review/read-subject.ts';
 import type { ActionRun, Outcome } from './run.ts';
 import { findUnaskedModel } from './unasked-model.ts';
@@ -125,10 +125,9 @@ async function report(
   }
   const message = drawCommitMessage(described);
   const { requests, inputTokens, outputTokens, cost } = sumRows(usage);
-  return {
+  const outcome = {
     outputs: {
       title: published.kind === 'written' ? (published.title ?? '') : '',
-      'description-file': await writeRunFile(run, 'description.md', `${proposed}\n\n${content}\n`),
       'commit-message': message ?? '',
       requests: String(requests),
       'input-tokens': String(inputTokens),
@@ -139,6 +138,8 @@ async function report(
     jobSummary: [`**${modelWords(proposed)}**`, content, plainMarkdown(said)].join('\n\n'),
     exitCode: published.kind === 'failed' ? EXIT.failed : EXIT.done,
   };
+  const text = `${proposed}\n\n${content}\n`;
+  return addFiles(run, outcome, [{ name: 'description.md', output: 'description-file', text }]);
 }
 
 function explainPublished(published: PublishedDescription): string {

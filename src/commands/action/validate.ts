@@ -15,13 +15,11 @@ import { commitFiles } from '../../workspace/commit-files.ts';
 import type { GitRepository } from '../../workspace/git/git.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { writeRunFile } from './files.ts';
-import { writeOutput } from '../output/write-output.ts';
+import { addFiles, sarifFiles } from './files.ts';
 import { workflowGuidance, type ActionRun, type Outcome } from './run.ts';
 import { validateFailOn } from '../output/fail-on.ts';
 import { validationFails } from '../validate.ts';
 import { readTerms } from '../open/validation-terms.ts';
-import { jsonText } from '../../text/json/json-text.ts';
 
 /** Validates what a pull request changes in the customization files; without one, all files of the workflow's commit. */
 export async function validateInAction(run: ActionRun): Promise<Outcome> {
@@ -32,19 +30,21 @@ export async function validateInAction(run: ActionRun): Promise<Outcome> {
   run.runner.print(validationCommands(folded));
   const { diagnostics } = validation;
   const markdown = validationMarkdown(folded, linkTarget(run));
-  await writeRunFile(run, 'validation.html', validationHtml(folded));
-  return {
+  const outcome = {
     outputs: {
       findings: String(diagnostics.length),
       errors: String(countSeverity(diagnostics, 'error')),
       warnings: String(countSeverity(diagnostics, 'warning')),
       conclusion: diagnostics.length === 0 ? 'clean' : 'findings',
-      'summary-file': await writeRunFile(run, 'summary.md', markdown),
-      ...(await writeSarif(run, validation)),
     },
     jobSummary: markdown,
     exitCode: validationFails(validation, failOn) ? EXIT.problems : EXIT.done,
   };
+  return addFiles(run, outcome, [
+    { name: 'validation.html', text: validationHtml(folded) },
+    { name: 'summary.md', output: 'summary-file', text: markdown },
+    ...sarifFiles(run, () => validationSarif(validation, VERSION)),
+  ]);
 }
 
 type OpenCommit = (commit: string, name: string) => Promise<Workspace>;
@@ -111,14 +111,4 @@ function linkTarget({ event, opened }: ActionRun): LinkTarget {
         repository: opened.pull.headRepository ?? opened.pull.baseRepository,
         revision: opened.pull.headSha,
       };
-}
-
-async function writeSarif({ options, runner }: ActionRun, validation: Validation): Promise<Record<string, string>> {
-  const { sarifFile } = options;
-  if (sarifFile === undefined) {
-    return {};
-  }
-  const sarif = runner.cut(jsonText(validationSarif(validation, VERSION)));
-  await writeOutput(sarifFile, sarif, 'sarif-file');
-  return { 'sarif-file': sarifFile };
 }

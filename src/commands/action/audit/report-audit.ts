@@ -12,8 +12,7 @@ import { jsonText } from '../../../text/json/json-text.ts';
 import { VERSION } from '../../../version.ts';
 import { EXIT } from '../../../errors.ts';
 import { reviewFailOn } from '../../output/fail-on.ts';
-import { writeOutput } from '../../output/write-output.ts';
-import { writeRunFile } from '../files.ts';
+import { addFiles, sarifFiles } from '../files.ts';
 import { exitCodeFor, verdictOutputs } from '../review/report-review.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 
@@ -38,7 +37,7 @@ export async function reportAudit(run: ActionRun, result: ReviewResult, commit: 
   runner.print(drawFindingAnnotations(result.findings, 'the job summary has all of them'));
   rest.forEach((sentence) => runner.log(sentence));
   const { usage } = result;
-  return {
+  const outcome = {
     outputs: {
       ...verdictOutputs(verdict),
       commit,
@@ -47,21 +46,14 @@ export async function reportAudit(run: ActionRun, result: ReviewResult, commit: 
       requests: String(usage.requests),
       cost: usage.cost === undefined ? '' : String(usage.cost),
       usage: JSON.stringify(usage.rows),
-      'findings-file': await writeRunFile(run, 'findings.json', jsonText(reviewJson(result))),
-      'summary-file': await writeRunFile(run, 'summary.md', `${markdown}\n`),
-      'page-file': await writeRunFile(run, 'audit.html', auditPage(result, { commit, version: VERSION })),
-      ...(await writeSarif(run, result)),
     },
     jobSummary: [markdown, ...failures.map((failure) => modelLine(failure))].join('\n\n'),
     exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0),
   };
-}
-
-async function writeSarif({ options, runner }: ActionRun, result: ReviewResult): Promise<Record<string, string>> {
-  const { sarifFile } = options;
-  if (sarifFile === undefined) {
-    return {};
-  }
-  await writeOutput(sarifFile, runner.cut(jsonText(reviewSarif(result, VERSION))), 'sarif-file');
-  return { 'sarif-file': sarifFile };
+  return addFiles(run, outcome, [
+    { name: 'findings.json', output: 'findings-file', text: jsonText(reviewJson(result)) },
+    { name: 'summary.md', output: 'summary-file', text: `${markdown}\n` },
+    { name: 'audit.html', output: 'page-file', text: auditPage(result, { commit, version: VERSION }) },
+    ...sarifFiles(run, () => reviewSarif(result, VERSION)),
+  ]);
 }

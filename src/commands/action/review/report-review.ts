@@ -16,8 +16,7 @@ import { drawVerdict, listFailures, type Verdict } from '../../../reports/review
 import { jsonText } from '../../../text/json/json-text.ts';
 import { VERSION } from '../../../version.ts';
 import type { reviewFailOn } from '../../output/fail-on.ts';
-import { writeRunFile } from '../files.ts';
-import { writeOutput } from '../../output/write-output.ts';
+import { addFiles, sarifFiles } from '../files.ts';
 import type { ActionRun, Outcome } from '../run.ts';
 import { showCheckRun } from './show-check-run.ts';
 
@@ -47,15 +46,17 @@ export async function reportReview(
   const counts = reconciliationSentence(published.reconciliation);
   const sentences = [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes];
   sentences.forEach((sentence) => run.runner.log(sentence));
-  return {
-    outputs: {
-      ...reviewOutputs(published),
-      ...(isFailed ? { conclusion: 'failed' } : {}),
-      ...(await writeFiles(run, published, { markdown, target })),
-    },
+  const outcome = {
+    outputs: { ...reviewOutputs(published), ...(isFailed ? { conclusion: 'failed' } : {}) },
     jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join('\n\n'),
     exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0),
   };
+  return addFiles(run, outcome, [
+    { name: 'findings.json', output: 'findings-file', text: jsonText(reviewJson(result, published.reconciliation)) },
+    { name: 'summary.md', output: 'summary-file', text: `${markdown}\n` },
+    { name: 'review.html', text: reviewHtml(result) },
+    ...sarifFiles(run, () => reviewSarif(result, VERSION, target)),
+  ]);
 }
 
 /**
@@ -124,22 +125,4 @@ function explainPublication({ kind, reason, hint, notes, commentsPosted }: Publi
   const head = kind === 'posted' ? 'Note' : commentsPosted > 0 ? 'Not everything was posted' : 'Not posted';
   const said = `${head}: ${reason.replace(/[.]$/, '')}.`;
   return [said, ...(hint === undefined ? [] : [hint]), ...notes];
-}
-
-async function writeFiles(
-  run: ActionRun,
-  { result, reconciliation }: PublishedReview,
-  { markdown, target }: { readonly markdown: string; readonly target: LinkTarget },
-): Promise<Record<string, string>> {
-  const files = {
-    'findings-file': await writeRunFile(run, 'findings.json', jsonText(reviewJson(result, reconciliation))),
-    'summary-file': await writeRunFile(run, 'summary.md', `${markdown}\n`),
-  };
-  await writeRunFile(run, 'review.html', reviewHtml(result));
-  const { sarifFile } = run.options;
-  if (sarifFile === undefined) {
-    return files;
-  }
-  await writeOutput(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION, target))), 'sarif-file');
-  return { ...files, 'sarif-file': sarifFile };
 }
