@@ -90,7 +90,7 @@ export function concludeReview(
     remarks: [...new Set(answers?.summaries)],
     guidanceFrom: subject.guidance.repository.name,
     receipts,
-    notes: [...collectNotes(chosen, edits), ...customizations.notes],
+    notes: collectNotes(chosen, edits, customizations),
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
     ...(edits.afterMerge === undefined ? {} : { afterMerge: edits.afterMerge }),
@@ -152,9 +152,14 @@ function knownFromAnswers(chosen: Chosen, answers: Answers | undefined): KnownOu
   return { ledger: answers.shared, agents: agentsAtWork(chosen, prompted) };
 }
 
-function collectNotes({ guidelines, routing }: Chosen, edits: GuidanceComparison): readonly GuidelineNote[] {
+/** What people should know about the guidance, in the order in which a review shows it, also one that was divided. */
+export function collectNotes(
+  { guidelines, routing }: Chosen,
+  edits: Pick<GuidanceComparison, 'notes'>,
+  customizations: Pick<CustomizationReview, 'notes'>,
+): readonly GuidelineNote[] {
   const onAgents = (routing?.notes ?? []).map((message) => ({ source: 'agents', message }));
-  return [...edits.notes, ...guidelines.notes, ...onAgents];
+  return [...edits.notes, ...guidelines.notes, ...onAgents, ...customizations.notes];
 }
 
 function collectLeftOut(

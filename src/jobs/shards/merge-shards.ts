@@ -18,7 +18,7 @@ import { foreseeMerge, type AfterMergeTerms } from '../conclude/after-merge.ts';
 import { leaveOutKnown, type KnownFindings } from '../audit/audit-baseline.ts';
 import { openAcceptance } from '../learn/open-acceptance.ts';
 import { compareGuidance } from '../conclude/compare-guidance.ts';
-import { nameSource } from '../conclude/conclude-review.ts';
+import { collectNotes, nameSource } from '../conclude/conclude-review.ts';
 import { placeProblemsAtHead } from '../conclude/problems-at-head.ts';
 import { namePaths } from '../conclude/list-judged-now.ts';
 import { listUnchecked } from '../conclude/list-unchecked.ts';
@@ -105,12 +105,7 @@ export async function mergeShards(
     remarks: [...new Set(reports.flatMap(({ remarks }) => remarks))],
     guidanceFrom: subject.guidance.repository.name,
     receipts,
-    notes: [
-      ...edits.notes,
-      ...customizations.notes,
-      ...chosen.guidelines.notes,
-      ...(chosen.routing?.notes ?? []).map((message) => ({ source: 'agents', message })),
-    ],
+    notes: collectNotes(chosen, edits, customizations),
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
     ...(afterMerge === undefined ? {} : { afterMerge }),

@@ -1,27 +1,23 @@
 import type { SyntaxNode } from '../../syntax-node.ts';
-import { readBases } from '../../symbols/bases.ts';
 import type { DeclarationFact } from '../types.ts';
-import { placeOfStep, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
-import { hasNoOwnWords, isFunctionDeclarator, isInUnnamedNamespace } from './declarations/cpp.ts';
+import { textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
+import { isFunctionDeclarator } from './declarations/cpp.ts';
 import {
   declarationRules,
   TYPE_KINDS,
   type DeclarationKind,
   type DeclarationRule,
 } from './declarations/declaration-rules.ts';
-import { describesValue, isAugmentation, isOverride } from './declarations/given-names.ts';
+import { draftDeclaration, draftParameter, type Draft } from './declarations/draft.ts';
 import { readHead, type Head } from './declarations/head.ts';
-import { isExportedDeclaration } from './declarations/is-exported.ts';
 import { kindOf } from './declarations/kinds.ts';
 import { readOwnNames, type OwnName } from './declarations/own-names.ts';
 import { typeOf } from './declarations/own-type.ts';
 import { readParameters } from './declarations/parameters.ts';
 import { closeSizes, enterSizes, isSized, leaveSizes, openSizes, type OpenSizes } from './declarations/sizes.ts';
 import { isTestCall, titleOfTest } from './declarations/tests.ts';
-import { FUNCTION_VALUES, functionInValue, isLiteral } from './declarations/values.ts';
+import { FUNCTION_VALUES, functionInValue } from './declarations/values.ts';
 import { isAccess, readAccess, readExports } from './declarations/visibility.ts';
-
-type Draft = { -readonly [Key in keyof DeclarationFact]: DeclarationFact[Key] };
 
 /** A declaration around the visited node. */
 interface Open {
@@ -73,7 +69,7 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
     readExports(step, walk, exportedNames);
     const title = titleOfTest(step, walk);
     if (title !== undefined) {
-      const index = add(draftOf({ kind: 'test', step, walk, name: { ...title, isTaken: false } }));
+      const index = add(draftHere('test', step, walk, { name: { ...title, isTaken: false } }));
       openDeclaration(step, index, walk);
       return;
     }
@@ -105,7 +101,7 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
   function declareEnumMember(step: Step, walk: Walk): void {
     if (step.parent?.type === 'enum_body' && step.type === 'property_identifier') {
       const name = { name: textOfStep(step, walk.text), node: step.node, isTaken: false };
-      add(draftOf({ kind: 'enum-member', step, walk, name }));
+      add(draftHere('enum-member', step, walk, { name }));
     }
   }
 
@@ -122,7 +118,7 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
     const value = functionInValue(step);
     const isFunction = rule.isFunction === true || value !== undefined || isFunctionDeclarator(step);
     if (rule.isFunction === true && names.length === 0) {
-      openFunction(step, add(draftOf({ kind: rule.kind, step, walk, head })), walk);
+      openFunction(step, add(draftHere(rule.kind, step, walk, { head })), walk);
       return;
     }
     let first: number | undefined;
@@ -132,7 +128,7 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
         continue;
       }
       first ??= drafts.length;
-      add(draftOf({ kind, step, walk, name, head }));
+      add(draftHere(kind, step, walk, { name, head }));
     }
     if (first === undefined) {
       return;
@@ -181,92 +177,16 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
     }
     for (const { node, names } of parameters) {
       for (const name of names) {
-        const place = { line: name.startPosition.row + 1, column: name.startPosition.column };
-        const written = walk.text.slice(name.startIndex, name.endIndex).replace(/^[$@&]/, '');
-        open.at(-1)?.written.add(written);
-        const type = typeOf(node, walk.text);
-        add({
-          kind: 'parameter',
-          ...place,
-          endLine: name.endPosition.row + 1,
-          endColumn: name.endPosition.column,
-          nameLine: place.line,
-          nameColumn: place.column,
-          name: written,
-          inside: index,
-          isExported: false,
-          modifiers: node.children.flatMap((child) =>
-            child !== null && PARAMETER_MODIFIERS.test(child.type)
-              ? walk.text.slice(child.startIndex, child.endIndex)
-              : [],
-          ),
-          attributes: [],
-          ...(type === undefined ? {} : { type }),
-          bases: [],
-          hasDoc: false,
-          isNameGiven: name.type === 'shorthand_property_identifier_pattern',
-          isLiteral: false,
-          hasBody: false,
-        });
+        const parameter = draftParameter(name, node, index, walk.text);
+        open.at(-1)?.written.add(parameter.name);
+        add(parameter);
       }
     }
   }
 
-  function draftOf({
-    kind,
-    step,
-    walk,
-    name,
-    head = { modifiers: [], attributes: [], hasDoc: false },
-  }: {
-    readonly kind: DeclarationKind;
-    readonly step: Step;
-    readonly walk: Walk;
-    readonly name?: OwnName;
-    readonly head?: Head;
-  }): Draft {
-    const { text, grammar, inside } = walk;
-    const place = placeOfStep(step);
-    const access = open.at(-1)?.access;
-    const modifiers =
-      access === undefined || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access];
-    const around = inside === undefined ? undefined : drafts[inside];
-    const type = kind === 'struct' || kind === 'interface' ? undefined : typeOf(step.node, text);
-    // Not made of parts: most of the time for declarations would go to copying their fields.
-    const draft: Draft = {
-      kind,
-      line: place.line,
-      column: place.column,
-      endLine: place.endLine,
-      endColumn: place.endColumn,
-      nameLine: name === undefined ? place.line : name.node.startPosition.row + 1,
-      nameColumn: name === undefined ? place.column : name.node.startPosition.column,
-      isExported:
-        isExportedDeclaration(grammar, { kind, name: name?.name, modifiers, around }) &&
-        !(grammar === 'cpp' && isInUnnamedNamespace(step)),
-      modifiers,
-      attributes: head.attributes,
-      bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
-      hasDoc: head.hasDoc,
-      isNameGiven:
-        name?.isTaken === true ||
-        isOverride(step, head, text) ||
-        describesValue(step) ||
-        isAugmentation(step) ||
-        (grammar === 'cpp' && hasNoOwnWords(step)),
-      isLiteral: isLiteral(step.node, text),
-      hasBody: step.node.childForFieldName('body') !== null,
-    };
-    if (name !== undefined) {
-      draft.name = name.name;
-    }
-    if (inside !== undefined) {
-      draft.inside = inside;
-    }
-    if (type !== undefined) {
-      draft.type = type;
-    }
-    return draft;
+  function draftHere(kind: DeclarationKind, step: Step, walk: Walk, own: { name?: OwnName; head?: Head }): Draft {
+    const around = walk.inside === undefined ? undefined : drafts[walk.inside];
+    return draftDeclaration({ kind, step, walk, around, access: open.at(-1)?.access, ...own });
   }
 
   return {
@@ -293,7 +213,6 @@ const OTHER_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 const ARROWS: ReadonlySet<string> = new Set(['arrow_function', 'closure_expression', 'lambda', 'lambda_expression']);
-const PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
 
 function ruleOf(
   step: Step,

@@ -34,7 +34,7 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
   const found: { readonly use: Use; readonly at: number; readonly isFree: boolean; readonly module?: string }[] = [];
   const reader = readBindings();
 
-  const add = (walk: Walk, kind: UseFact['kind'], name: string, node: SyntaxNode, more: Partial<Use> = {}): void => {
+  const add: AddUse = (walk, kind, name, node, more = {}) => {
     const place = placeOfName(node);
     if (name !== '' && walk.isWanted(place.line)) {
       const inside = walk.inside === undefined ? {} : { inside: walk.inside };
@@ -46,29 +46,6 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
         isFree: FREE.has(kind),
       });
     }
-  };
-
-  const addCall = (step: Step, walk: Walk): boolean => {
-    const field = CALLS[step.type];
-    // What is called comes first, except for methods in Ruby.
-    const first = step.type === 'call' && walk.grammar === 'ruby' ? undefined : step.children[0];
-    const callee = field === undefined ? undefined : first;
-    const isMethod = METHOD_CALLS.has(step.type) || (step.type === 'call' && callee === undefined);
-    if (callee === undefined && !isMethod) {
-      return false;
-    }
-    const named = callee?.node ?? step.node;
-    const name = `${chainName(named, walk.text)}${step.type === 'macro_invocation' ? '!' : ''}`;
-    if (callee !== undefined) {
-      callee.isPartOfUse = true;
-    } else {
-      markMember(step);
-    }
-    add(walk, 'call', name, named, {
-      arguments: readArguments(step, walk),
-      ...(callee === undefined ? placeOfMethod(step) : {}),
-    });
-    return true;
   };
 
   const enterLeaf = (step: Step, walk: Walk): void => {
@@ -91,85 +68,6 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
     }
   };
 
-  const enterNode = (step: Step, walk: Walk): void => {
-    const { type } = step;
-    if (type === 'token_tree') {
-      const inside = readTokenTree(step, walk.text);
-      for (const { kind, name, node, parts } of inside) {
-        parts.forEach((part) => (part.isPartOfUse = true));
-        add(walk, kind, name, node);
-      }
-      return;
-    }
-    if (ATTRIBUTES.test(type) || isAttribute(step, walk.grammar)) {
-      const named = attributeName(step);
-      if (named !== undefined) {
-        add(walk, 'attribute', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
-        named.isPartOfUse = true;
-      }
-      return;
-    }
-    const word = LIKE_CALLS.has(type) ? step.children[0] : undefined;
-    if (word !== undefined && !word.isNamed && /^(?:\(|parenthesized_expression)$/.test(step.children[1]?.type ?? '')) {
-      add(walk, 'call', word.type, word.node);
-      return;
-    }
-    if (TAGS.test(type) || type === 'jsx_closing_element') {
-      const named = childInField(step, 'name');
-      if (named !== undefined) {
-        named.isPartOfUse = true;
-        if (type !== 'jsx_closing_element') {
-          add(walk, 'tag', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
-        }
-      }
-      return;
-    }
-    if (CREATIONS.test(type)) {
-      const named = childInField(step, 'constructor') ?? childInField(step, 'type') ?? step.children.find(isNamePart);
-      if (named !== undefined) {
-        named.isPartOfUse = true;
-        add(walk, 'new', chainName(named.node, walk.text), named.node, {
-          arguments: readArguments(step, walk),
-        });
-      }
-      return;
-    }
-    if (type === 'implicit_object_creation_expression') {
-      const created = findCreatedType(step.node);
-      if (created !== undefined) {
-        add(walk, 'new', chainName(created, walk.text), step.children[0]?.node ?? step.node, {
-          arguments: readArguments(step, walk),
-        });
-      }
-      return;
-    }
-    if (addCall(step, walk)) {
-      return;
-    }
-    if (type === 'variable_name') {
-      step.children.forEach((child) => (child.isPartOfUse = true));
-      add(walk, 'name', textOfStep(step, walk.text), step.node);
-      return;
-    }
-    if (type === 'subscript_expression' && namedMember(step.node, walk.text) !== undefined) {
-      if (!step.isPartOfUse && !reader.isDeclared(step)) {
-        add(walk, 'member', chainName(step.node, walk.text), step.node);
-      }
-      return;
-    }
-    if (isJoined(type) && !(type === 'attribute' && step.node.childForFieldName('object') === null)) {
-      markMember(step);
-      if (!step.isPartOfUse && !reader.isDeclared(step) && !isImportPart(step)) {
-        add(
-          walk,
-          step.isTypePlace || /type/.test(type) ? 'type' : 'member',
-          chainName(step.node, walk.text),
-          step.node,
-        );
-      }
-    }
-  };
-
   return {
     enter: (step, walk) => {
       reader.enter(step, walk);
@@ -179,8 +77,8 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
       step.isTypePlace = step.isNamed && isTypePlace(step, walk.grammar);
       if (step.children.length === 0) {
         enterLeaf(step, walk);
-      } else if (step.isNamed) {
-        enterNode(step, walk);
+      } else if (step.isNamed && !NODE_READERS.some((read) => read(step, walk, add))) {
+        readMember(step, walk, add, reader.isDeclared);
       }
     },
     end: (walk) => {
@@ -194,6 +92,141 @@ export function collectUses(readImports: (walk: Walk) => readonly ImportFact[]):
       );
     },
   };
+}
+
+type AddUse = (walk: Walk, kind: UseFact['kind'], name: string, node: SyntaxNode, more?: Partial<Use>) => void;
+
+/** Adds the use that a node is; returns whether the node is of its kind, so that no other reader looks at it. */
+type NodeReader = (step: Step, walk: Walk, add: AddUse) => boolean;
+
+/** Rust does not parse what is in a macro. */
+const readMacro: NodeReader = (step, walk, add) => {
+  if (step.type !== 'token_tree') {
+    return false;
+  }
+  for (const { kind, name, node, parts } of readTokenTree(step, walk.text)) {
+    parts.forEach((part) => (part.isPartOfUse = true));
+    add(walk, kind, name, node);
+  }
+  return true;
+};
+
+const readAttribute: NodeReader = (step, walk, add) => {
+  if (!ATTRIBUTES.test(step.type) && !isAttribute(step, walk.grammar)) {
+    return false;
+  }
+  const named = attributeName(step);
+  if (named !== undefined) {
+    add(walk, 'attribute', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
+    named.isPartOfUse = true;
+  }
+  return true;
+};
+
+const readLikeCall: NodeReader = (step, walk, add) => {
+  const word = LIKE_CALLS.has(step.type) ? step.children[0] : undefined;
+  if (word === undefined || word.isNamed || !/^(?:\(|parenthesized_expression)$/.test(step.children[1]?.type ?? '')) {
+    return false;
+  }
+  add(walk, 'call', word.type, word.node);
+  return true;
+};
+
+const readTag: NodeReader = (step, walk, add) => {
+  const isClosing = step.type === 'jsx_closing_element';
+  if (!TAGS.test(step.type) && !isClosing) {
+    return false;
+  }
+  const named = childInField(step, 'name');
+  if (named !== undefined) {
+    named.isPartOfUse = true;
+    if (!isClosing) {
+      add(walk, 'tag', chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node);
+    }
+  }
+  return true;
+};
+
+const readCreation: NodeReader = (step, walk, add) => {
+  if (step.type === 'implicit_object_creation_expression') {
+    const created = findCreatedType(step.node);
+    if (created !== undefined) {
+      add(walk, 'new', chainName(created, walk.text), step.children[0]?.node ?? step.node, {
+        arguments: readArguments(step, walk),
+      });
+    }
+    return true;
+  }
+  if (!CREATIONS.test(step.type)) {
+    return false;
+  }
+  const named = childInField(step, 'constructor') ?? childInField(step, 'type') ?? step.children.find(isNamePart);
+  if (named !== undefined) {
+    named.isPartOfUse = true;
+    add(walk, 'new', chainName(named.node, walk.text), named.node, { arguments: readArguments(step, walk) });
+  }
+  return true;
+};
+
+const readCall: NodeReader = (step, walk, add) => {
+  const field = CALLS[step.type];
+  // What is called comes first, except for methods in Ruby.
+  const first = step.type === 'call' && walk.grammar === 'ruby' ? undefined : step.children[0];
+  const callee = field === undefined ? undefined : first;
+  const isMethod = METHOD_CALLS.has(step.type) || (step.type === 'call' && callee === undefined);
+  if (callee === undefined && !isMethod) {
+    return false;
+  }
+  const named = callee?.node ?? step.node;
+  const name = `${chainName(named, walk.text)}${step.type === 'macro_invocation' ? '!' : ''}`;
+  if (callee !== undefined) {
+    callee.isPartOfUse = true;
+  } else {
+    markMember(step);
+  }
+  add(walk, 'call', name, named, {
+    arguments: readArguments(step, walk),
+    ...(callee === undefined ? placeOfMethod(step) : {}),
+  });
+  return true;
+};
+
+const readVariable: NodeReader = (step, walk, add) => {
+  if (step.type !== 'variable_name') {
+    return false;
+  }
+  step.children.forEach((child) => (child.isPartOfUse = true));
+  add(walk, 'name', textOfStep(step, walk.text), step.node);
+  return true;
+};
+
+/** The first one that knows a node reads it. */
+const NODE_READERS: readonly NodeReader[] = [
+  readMacro,
+  readAttribute,
+  readLikeCall,
+  readTag,
+  readCreation,
+  readCall,
+  readVariable,
+];
+
+/** Adds a member that is neither called nor declared, such as `a.b` or `a['b']`. */
+function readMember(step: Step, walk: Walk, add: AddUse, isDeclared: (step: Step) => boolean): void {
+  const { type } = step;
+  if (type === 'subscript_expression' && namedMember(step.node, walk.text) !== undefined) {
+    if (!step.isPartOfUse && !isDeclared(step)) {
+      add(walk, 'member', chainName(step.node, walk.text), step.node);
+    }
+    return;
+  }
+  if (isJoined(type) && !(type === 'attribute' && step.node.childForFieldName('object') === null)) {
+    markMember(step);
+    if (!step.isPartOfUse && !isDeclared(step) && !isImportPart(step)) {
+      const kind = step.isTypePlace || /type/.test(type) ? 'type' : 'member';
+      add(walk, kind, chainName(step.node, walk.text), step.node);
+    }
+  }
 }
 
 /** `require('fs').readFileSync`. */
