@@ -15,6 +15,7 @@ import { localGuidance } from './open/guidance.ts';
 import { withChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
 import { jsonText } from '../text/json/json-text.ts';
+import { listOnce } from '../workspace/listed-workspace.ts';
 
 /** `housestyle agents`: prints every agent, and for a message or a change who would review it and why. */
 export async function runAgents(line: CommandLine, terminal: Terminal): Promise<number> {
@@ -66,7 +67,8 @@ function reportOnChange(line: CommandLine, terminal: Terminal): Promise<AgentsRe
 
 /** The agents as they are on disk. */
 async function reportOnFolder(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
-  const { workspace, around } = await openFolder(line.repo);
+  const { workspace: disk, around } = await openFolder(line.repo);
+  const workspace = await listOnce(disk);
   const follow = followExtends(line, terminal);
   const unread = await noteConfigFault(line, workspace, follow);
   [unread?.sentence, await noteSparse(around)].forEach((note) => {

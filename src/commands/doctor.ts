@@ -13,6 +13,7 @@ import { writeCount } from '../text/shown/write-count.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import type { GitRepository } from '../workspace/git/git.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
+import { listOnce } from '../workspace/listed-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
@@ -54,16 +55,18 @@ async function checkFiles(line: CommandLine, terminal: Terminal): Promise<readon
   const { options, configuration } = await checkConfiguration(line, opened.workspace, followExtends(line, terminal));
   const files: readonly SetupCheck[] =
     absent === undefined ? [] : [{ name: 'repository', state: 'note', found: absent }];
-  return options === undefined
-    ? [...files, configuration]
-    : [
-        ...files,
-        configuration,
-        ...(await noteNestedConfigs(opened.workspace)),
-        await checkInstructions(opened.workspace, options),
-        await checkProvider(options, terminal),
-        checkToken(options),
-      ];
+  if (options === undefined) {
+    return [...files, configuration];
+  }
+  const workspace = await listOnce(opened.workspace);
+  return [
+    ...files,
+    configuration,
+    ...(await noteNestedConfigs(workspace)),
+    await checkInstructions(workspace, options),
+    await checkProvider(options, terminal),
+    checkToken(options),
+  ];
 }
 
 function problemOf(name: SetupCheck['name'], { place, message, hint }: UserError): SetupCheck {
