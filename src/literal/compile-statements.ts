@@ -169,7 +169,8 @@ function compileInDocument(
 ): CompiledClause {
   const compiled = compileAmong(clause, families);
   const isOfNames = compiled.checks.some(({ family, finder }) => family === 'naming' && finder.looksAt === 'code');
-  if ((compiled.checks.length > 0 && !isOfNames) || clause.scope.languages !== undefined) {
+  const isElsewhere = compiled.checks.length > 0 && compiled.checks.every((one) => isOfOtherLanguage(one, statements));
+  if ((compiled.checks.length > 0 && !isOfNames && !isElsewhere) || clause.scope.languages !== undefined) {
     return compiled;
   }
   const languages = languageOfDocument(statements);

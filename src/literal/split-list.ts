@@ -109,8 +109,12 @@ export function splitActions(clause: Clause): readonly Clause[] | undefined {
     return undefined;
   }
   const second = { ...clause, verb, object: rest };
-  return MAY_LIMIT.test(rest) || ARE_ONE.test(rest) ? [second] : [{ ...clause, object: first }, second];
+  const isOfFirst = MAY_LIMIT.test(rest) && !(BARE_CODE.test(first) && COMPLEMENT.test(rest));
+  return isOfFirst || ARE_ONE.test(rest) ? [second] : [{ ...clause, object: first }, second];
 }
+
+/** ``use `a()` or assign directly to `b` ``: what stands behind the second verb is said of it alone. */
+const COMPLEMENT = new RegExp(`^(?:directly )?(?:to|from|into|on) ${CODE}$`);
 
 const ACTIONS = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 

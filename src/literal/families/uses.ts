@@ -50,7 +50,7 @@ export const USES_FAMILY: Family = {
     }
     const suppressions = given.allowed === undefined ? readSuppressions(given) : undefined;
     return suppressions === undefined
-      ? compileUses(forbidBlocking(forbidReplaced(given)))
+      ? compileUses(forbidAssigned(forbidBlocking(forbidReplaced(given))))
       : codeFinder(suppressions, given);
   },
 };
@@ -133,6 +133,22 @@ const BLOCKING = regex()`
     |calls? (?:like|such as)
   ) (?<means>.+)$
 `;
+
+/** ``Never assign directly to `document.cookie` ``: other uses of it are left alone. */
+function forbidAssigned(clause: Clause): Clause {
+  const mark = clause.verb === 'assign' ? ASSIGNED.exec(clause.object)?.groups?.['mark'] : undefined;
+  const [code = ''] = listMaskedCodes(mark ?? '', clause.codes);
+  return mark === undefined || !/^\w+(?:\.\w+)+$/.test(code)
+    ? clause
+    : {
+        ...clause,
+        verb: 'use',
+        object: mark,
+        codes: clause.codes.map((one) => (one === code ? `${code} =` : one)),
+      };
+}
+
+const ASSIGNED = /^(?:directly )?to (?<mark>[\uE000-\uF8FF])(?: directly)?$/;
 
 const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
 

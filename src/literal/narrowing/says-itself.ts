@@ -4,6 +4,7 @@ import { isOfCommands } from './check-languages.ts';
 import { isKnownLibrary } from '../families/imports/library-names.ts';
 import { isAbout } from './is-about.ts';
 import { isTopicTitle, type Doubt } from '../reading/scope/doubts.ts';
+import { readHeadings } from '../reading/scope/heading-scope.ts';
 import type { Check, Clause } from '../types.ts';
 import { regex } from '../../text/regex.ts';
 
@@ -143,6 +144,18 @@ function isNamedByHeading({ finder, clause: { statement } }: Check, { why }: Dou
   );
 }
 
+/**
+ * "New test classes begin with `Test`" below "Test class naming": all that the headings in doubt name is what the check looks
+ * at. What it leaves out is not.
+ */
+function isSaidByCheck({ finder, clause: { statement } }: Check): boolean {
+  const read = statement.leadIns.length === 0 ? readHeadings(statement.headings) : undefined;
+  const limits = read?.kind === 'unread' ? (read.limits ?? []) : [];
+  const said =
+    `${finder.words.replace(/,? (?:outside of|except)\b.*$/, '')} ${finder.about?.join(' ') ?? ''}`.toLowerCase();
+  return limits.length > 0 && limits.every((stem) => new RegExp(`(?<![a-z])${stem}`).test(said));
+}
+
 /** Introductions that say what the names below them have, and not of which files. */
 const OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format)\b/i;
 /** Files that are the same wherever they are named, which tools find by their places. */
@@ -199,6 +212,7 @@ export function saysItself(check: Check, doubt: Doubt): boolean {
   }
   if (
     isNamedByHeading(check, doubt) ||
+    isSaidByCheck(check) ||
     isOfWhatIsCreated(check) ||
     isOfNamedFiles(check, doubt) ||
     isOfWorkflows(check, doubt)

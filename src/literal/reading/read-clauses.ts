@@ -83,6 +83,8 @@ const UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|o
 
 /** A tick before an order says that it is right. Before other words it may say that something is done. */
 const TICK = /^(?:✅|✔|✓|☑)\uFE0F?\s*/u;
+/** `hard code colors` */
+const HARD_CODE = /\bhard (?=cod(?:e[ds]?|ing)\b)/g;
 /** Courtesy changes nothing. */
 const PLEASE = /^please,? (?=\S)/;
 
@@ -99,7 +101,9 @@ export function readClauses(statement: Statement, { next, parts, findCreated }: 
   const [written = '', instead] = words
     .split(CELL_BORDER)
     .map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
-  const ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, '') : written).replace(PLEASE, '');
+  const ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, '') : written)
+    .replace(PLEASE, '')
+    .replaceAll(HARD_CODE, 'hard');
   const said = ordered.replace(TICK, '');
   const unticked = said !== ordered && isBareImperative(said) ? said : ordered;
   const own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;

@@ -9,7 +9,7 @@ const TYPED = ['python', 'typescript', 'typescriptreact', 'php'];
 const ADJECTIVES = '(?:(?:explicit|full|complete|proper|strict|static|python) )*';
 const HINTS = `${ADJECTIVES}(?:type (?:hints?|annotations?|hinting))`;
 const RETURNS = `${ADJECTIVES}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
-const PARAMETERS = `(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?`;
+const PARAMETERS = `(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?|inputs?)(?: types?)?`;
 const USE = '(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)';
 const ON = '(?:for|on|in|to|of|with)';
 
@@ -35,6 +35,12 @@ const FORMS: readonly (readonly [RegExp, Part])[] = [
   ],
   [
     new RegExp(`^(?:type )?(?:type hints?|type annotations?|hints|annotations) (?:be |are )?(?:mandatory|required)$`),
+    'both',
+  ],
+  [
+    new RegExp(
+      `^${HINTS} (?:be |are )?(?:mandatory|required) ${ON} ${PARAMETERS},? and (?:all )?(?:return (?:types?|values?)|returns|outputs?)$`,
+    ),
     'both',
   ],
   [new RegExp(`^${HINTS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), 'both'],

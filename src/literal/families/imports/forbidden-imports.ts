@@ -18,7 +18,7 @@ const FROM = regex()`
   ^(?:imports? (?:of )?)?(?<names>${NAMES}) (?:directly )?from (?:the )?
     (?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$
 `;
-const ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
+const ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly (?:from )?)?(?<modules>${MODULES})$`);
 const IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
 const PACKAGES = new RegExp(
   `^(?:the )?(?<modules>${codeListPattern('the|or', 'npm packages?|packages?|modules?|library|libraries|crates?')})$`,
@@ -248,10 +248,19 @@ function compileModules(clause: Clause): Finder | undefined {
  * What a clause rules out whose alternative is a part of a module: ``import `z` from `zod/v4`, not `zod` `` leaves the rest of
  * `zod` alone.
  */
-function compileOtherSource({ instead = '', codes }: Clause, modules: readonly ModuleName[]): Finder | undefined {
+function compileOtherSource(
+  { instead = '', codes, object, statement }: Clause,
+  modules: readonly ModuleName[],
+): Finder | undefined {
   const names = codesIn(FROM.exec(plainPhrase(instead))?.groups?.['names'] ?? '', codes);
+  if (names.length === 0 && /^(?:directly |from )/.test(object) && USE_INSTEAD.test(statement.text)) {
+    return findModules(modules);
+  }
   return names.length > 0 && areModules(modules) ? findNamesFrom(names, modules) : undefined;
 }
+
+/** ``never import from `a` (use the wrappers of `b`)``: the alternative has a verb of its own, so that all of `a` is ruled out. */
+const USE_INSTEAD = /(?:[(;.]| [-–—]) ?(?:instead,? )?use /i;
 
 /** Only with the word `package` or the like: other code in the same place is no module. */
 function readPackages(object: string): RegExpExecArray | null {

@@ -30,7 +30,7 @@ export function readModule(code: string): ModuleName | undefined {
     return undefined;
   }
   const isAlias = /^[@~#]\//.test(written);
-  if (!isAlias && !PACKAGE.test(written) && !/^node:[\w/]+$/.test(written)) {
+  if (!isAlias && !PACKAGE.test(written) && !/^(?:node|astro|bun|cloudflare|virtual|npm|jsr):[\w@/-]+$/.test(written)) {
     return undefined;
   }
   const stem = written.replace(/(?:\/|::|\.)\*{1,2}$/, '').replace(/\/+$/, '');

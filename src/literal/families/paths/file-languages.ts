@@ -29,8 +29,12 @@ const OTHER_FOLDERS =
 /** What is built for others lies in `lib`, unless that is a folder of the sources. */
 const BUILT_LIBRARY = /^(?:packages\/[^/]+\/)?lib\//;
 
-const VERB = /^(?:use|write|be|prefer)$/;
+const VERB = /^(?:use|write|be|prefer|)$/;
 const NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
+const TESTS =
+  /^(?:(?:all|any|every|each|new|the|our|your) )*(?:unit |(?<whole>e2e |end-to-end )|automated )?tests?(?: files?)?$/;
+/** Where tests of a whole application are. */
+const WHOLE = /e2e|end-?to-?end|cypress|playwright/i;
 
 /** Finds new files of another language than a clause wants: "Use TypeScript for all new code", "Kotlin only". */
 export function compileFileLanguages(clause: Clause): Finder | undefined {
@@ -39,9 +43,12 @@ export function compileFileLanguages(clause: Clause): Finder | undefined {
   if (!VERB.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id))) {
     return undefined;
   }
-  const words = plainPhrase(object).replace(/^(?:written )?in /, '');
-  const about = plainPhrase(subject);
-  const isAboutCode = about === '' || NEW_CODE.test(about);
+  const { what, words = '' } =
+    /^(?:(?<what>.*?) ?\b(?:written )?in )?(?<words>.*)$/.exec(plainPhrase(object))?.groups ?? {};
+  const about = plainPhrase(what === undefined || what === '' ? subject : what);
+  const tests = TESTS.exec(about);
+  const areTests = tests !== null || scope.inside.some(({ kind }) => kind === 'tests');
+  const isAboutCode = about === '' || NEW_CODE.test(about) || tests !== null;
   const [, thing = '', forCode] =
     /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words) ?? [];
   const rival = RIVALS.find(({ wanted, unwanted }) =>
@@ -50,18 +57,20 @@ export function compileFileLanguages(clause: Clause): Finder | undefined {
       : unwanted.test(thing) && (instead === undefined || wanted.test(plainPhrase(instead))),
   );
   const isMeant = forCode === undefined || NEW_CODE.test(forCode);
-  return rival !== undefined && isAboutCode && isMeant ? findFiles(rival, OF_TESTS.test(statement.text)) : undefined;
+  return rival !== undefined && isAboutCode && isMeant
+    ? findFiles(rival, areTests || OF_TESTS.test(statement.text), tests?.groups?.['whole'] !== undefined)
+    : undefined;
 }
 
 /** "All tests must be written in TypeScript - never use JavaScript" is about tests alone. */
 const OF_TESTS = /^[^\p{L}]*(?:(?:all|every|each|new|unit|write|your|our) )*tests?\b/iu;
 
-function findFiles({ other, files }: Rival, areTests: boolean): Finder {
+function findFiles({ other, files }: Rival, areTests: boolean, areWhole: boolean): Finder {
   return {
     looksAt: 'change',
     about: ['languages of new files'],
     words: areTests
-      ? `reports new test files in ${other}`
+      ? `reports new ${areWhole ? 'end-to-end ' : ''}test files in ${other}`
       : `reports new files in ${other}, except tests, scripts, configuration and what is built`,
     find: (change) =>
       change.files.flatMap(({ status, path }) =>
@@ -71,7 +80,8 @@ function findFiles({ other, files }: Rival, areTests: boolean): Finder {
         !OTHER_FOLDERS.test(path) &&
         !BUILT_LIBRARY.test(path) &&
         path.includes('/') &&
-        isTestPath(path) === areTests
+        isTestPath(path) === areTests &&
+        (!areWhole || WHOLE.test(path))
           ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }]
           : [],
       ),

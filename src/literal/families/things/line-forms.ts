@@ -2,7 +2,7 @@ import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import type { UseFact } from '../../../syntax/facts/types.ts';
-import type { CodeSubject, Violation } from '../../types.ts';
+import type { CodeSubject, TextSubject, Violation } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { regex, regexSource } from '../../../text/regex.ts';
 
@@ -144,18 +144,62 @@ const COLOR = /(?<![\w-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba
 /** Where a color gets its name: a custom property, a variable of Sass or Less. */
 const NAMES_COLOR = /^\s*(?:--|\$|@)[\w-]+\s*:/;
 
-const COLORS: ThingFinder = {
+/** A property of styles, or an attribute, whose value is a color: `backgroundColor: `, `fill=`. */
+const COLOR_PROPERTY = regex()`
+  (?:^|[\s{(,"'])(?:
+    color|background|(?:background|border(?:Top|Right|Bottom|Left)?|outline|textDecoration|caret|accent|tint|shadow
+      |placeholderText|underlay|stop|flood|lighting|stroke|fill)Color|fill|stroke
+  )["']?\s*(?:=\s*\{?|:)\s*$
+`;
+/** Files whose subject is the colors themselves, or drawings. */
+const OF_COLORS = /theme|colou?rs?\b|palette|tokens?\b|tailwind\.config|icons?\b|logos?\b|svg|illustration/i;
+const ONE_COLOR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|rgba|hsl|hsla)\(\s*\d[^()]*\))$/i;
+
+function findColorsInStyles({ file, added }: TextSubject): readonly Violation[] {
+  return added
+    .filter(({ text }) => {
+      const value = /:[^{]*$/.exec(text.replace(/\/\*.*?(?:\*\/|$)|\/\/.*$/, ''))?.[0] ?? '';
+      return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
+    })
+    .map(({ number }): Violation => ({ path: file.path, line: number, found: COLOR_FOUND }));
+}
+
+/** Colors that code gives to styles and attributes of elements. Tests and stories show values, and constants have names. */
+function findColorsInCode(file: CodeSubject): readonly Violation[] {
+  const { path } = file.file;
+  if (OF_COLORS.test(path) || isTestPath(path) || /\.stories\.\w+$/.test(path)) {
+    return [];
+  }
+  const lines = new Map(file.added.map(({ number, text }) => [number, text]));
+  return file.facts.strings
+    .filter(
+      ({ value, line, column }) =>
+        ONE_COLOR.test(value) && COLOR_PROPERTY.test((lines.get(line) ?? '').slice(0, column)),
+    )
+    .flatMap((one) => violationAt(file, one, COLOR_FOUND));
+}
+
+const COLOR_FOUND = 'a color that is written out';
+const STYLES = ['css', 'scss', 'less'];
+
+const COLORS_IN_STYLES: ThingFinder = {
   looksAt: 'text',
   words: 'reports colors in hexadecimal, `rgb()` or `hsl()`, except where a variable is given its value,',
-  languages: ['css', 'scss', 'less'],
-  find: ({ file, added }) =>
-    added
-      .filter(({ text }) => {
-        const value = /:[^{]*$/.exec(text.replace(/\/\*.*?(?:\*\/|$)|\/\/.*$/, ''))?.[0] ?? '';
-        return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
-      })
-      .map(({ number }): Violation => ({ path: file.path, line: number, found: 'a color that is written out' })),
+  languages: STYLES,
+  find: findColorsInStyles,
 };
+
+const COLORS: ThingFinder = {
+  ...COLORS_IN_STYLES,
+  looksAt: 'code',
+  languages: [...STYLES, 'javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
+  topics: [],
+  mayMatch: (line) => COLOR.test(line),
+  find: (file) => (STYLES.includes(file.languageId ?? '') ? findColorsInStyles(file) : findColorsInCode(file)),
+  findInText: (file) => (STYLES.includes(file.languageId ?? '') ? findColorsInStyles(file) : []),
+};
+
+const OF_STYLES = /\b(?:css|scss|less|sass|stylesheets?|stylelint)\b/i;
 
 /** Beside `bg-white`, raw colors are classes of Tailwind. */
 const COLOR_CLASS = /`(?:bg|text|border|fill|stroke)-[a-z]/;
@@ -165,9 +209,15 @@ const ERRORS = '(?:error|errors?) (?:strings?|messages?|texts?)';
 const COLORS_WORDS = regexSource`
   (?:hex(?:adecimal)?(?:\/rgba?)? )?(?:
     colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\/rgba?)? (?:values?|literals?)
-    |hex(?:\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\/rgb literals?)
+    |hex(?:\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\/rgb literals?)|hex(?:\/rgba?)?(?:\/hsla?)?
+    |hex(?:(?:adecimal)?\/| or | and )named colou?rs?
   )
 `;
+const COLORS_BY_WORDS = regex()`
+      ^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}
+        (?: in (?:css|styles?|stylesheets?|components?))?$
+      |^hex(?:adecimal)?(?:\/rgba?|(?:\/| or )named)? (?:colou?rs?|codes?|values?)$
+    `;
 const SAFETY = '(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?';
 const UNSAFES = '(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?';
 
@@ -254,7 +304,12 @@ export const LINE_FORMS: readonly NamedThing[] = [
     `,
     finder: INDEX_AS_KEY,
   },
-  { forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/, finder: RETURN_NULL },
+  {
+    forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/,
+    // `Collections: never return null` is about methods that give back several things.
+    isMeantBy: (statement) => !/\b(?:collections?|lists?|arrays?|sequences?)\b/i.test(statement),
+    finder: RETURN_NULL,
+  },
   { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
   {
     required: regex()`
@@ -326,12 +381,13 @@ export const LINE_FORMS: readonly NamedThing[] = [
   },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
   {
-    forbidden: regex()`
-      ^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}
-        (?: in (?:css|styles?|stylesheets?|components?))?$
-      |^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$
-    `,
-    isMeantBy: (statement) => !COLOR_CLASS.test(statement),
+    forbidden: COLORS_BY_WORDS,
+    isMeantBy: (statement) => !COLOR_CLASS.test(statement) && OF_STYLES.test(statement),
+    finder: COLORS_IN_STYLES,
+  },
+  {
+    forbidden: COLORS_BY_WORDS,
+    isMeantBy: (statement) => !COLOR_CLASS.test(statement) && !OF_STYLES.test(statement),
     finder: COLORS,
   },
   {

@@ -220,7 +220,7 @@ function cleanWords(masked: string, codes: readonly string[]): Part | undefined 
     .replace(/[.!:;]+$/, '')
     .replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, '')
     .replace(
-      / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
+      / (?:anywhere|at all|ever|whatsoever|(?:in|on|at) (?:any|every|each|all) (?:lines?|files?)|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
       '',
     );
   return words === '' ? undefined : partOf(words, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);

@@ -110,4 +110,4 @@ function singular(word: string): string {
   return /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, '');
 }
 
-const KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;
+const KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z.]*js)$/;

@@ -163,7 +163,7 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
     required: regex()`
       ^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than)[ ]
         (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$
-      |^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$
+      |^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?(?: and (?:short|inline|small) functions?)?$
       |^arrow callbacks?$|^arrow functions?$
     `,
     forbidden:

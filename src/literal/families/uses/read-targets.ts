@@ -38,6 +38,7 @@ const BEFORE = regex('i')`
   ^(?:
     (?:
       the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray
+      |loose|CommonJS
       |leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of
       |usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\.js)?
       |React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit
@@ -121,6 +122,7 @@ export function readTargets(
       code: listMaskedCodes(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten(mark, written)),
       noun,
     }))
+    .flatMap((one) => membersIn(one.code).map((code) => ({ ...one, code })))
     .map((one) => ({ ...one, code: withoutFile(one.code) }))
     // ``no `run()` or the `uuid` package``: a call is no package.
     .map((one) => (one.noun === 'module' && one.code.endsWith('()') ? { ...one, noun: 'call' as const } : one))
@@ -187,6 +189,16 @@ function withOwner(code: string, before: string | undefined, isBeside: boolean):
   const { owner = '', end = '' } = MEMBER.exec(before ?? '')?.groups ?? {};
   return isBeside && owner !== '' && /^[a-z][A-Za-z]*$/.test(code) && code.endsWith(end) ? `${owner}.${code}` : code;
 }
+
+/** `window.history.pushState/replaceState`: two members of the same object. */
+function membersIn(code: string): readonly string[] {
+  const { owner, members } = MEMBERS.exec(code)?.groups ?? {};
+  return owner === undefined || members === undefined
+    ? [code]
+    : members.split('/').map((member) => `${owner}${member}`);
+}
+
+const MEMBERS = /^(?<owner>(?:[A-Za-z_$][\w$]*\.)+)(?<members>[a-z]\w+(?:\/[a-z]\w*[A-Z]\w*)+)$/;
 
 /** `` `Application.Init()`/`Run()` ``: calls that follow a slash without spaces are those of the same class. */
 function ofOwner(code: string, first: string): string {

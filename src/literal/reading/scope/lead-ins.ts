@@ -273,6 +273,8 @@ const ANNOUNCED = regexSource`
     |do'?s|notes|points|restrictions|instructions|must-haves|commandments
   )
 `;
+const TOOL =
+  '[\uE000-\uF8FF]|pre-?commit|husky|commitlint|eslint|prettier|biome|oxlint|stylelint|ruff|black|flake8|pylint|mypy|the linter|linter|linters|formatter|the formatter|the compiler|compiler|ci|(?:auto)?formatters?';
 /** Introductions that only announce rules: `These rules must be followed:`, `Before submitting, check:`. */
 const ANNOUNCEMENT = new RegExp(
   [
@@ -342,12 +344,30 @@ const ANNOUNCEMENT = new RegExp(
         commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering
         |shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code
         |generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?
+        |performing|reviewing|doing|code reviews?
       )(?:
         [ ](?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:
           prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?
-          |documentation complete
+          |documentation complete|code reviews?|tests?
         )
-      )*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?
+      )*(?:
+        ,? (?:(?:check|verify|ensure|confirm|make sure|look)(?: that| for)?|(?:review|check) (?:the |your )?(?:full |whole )?diff)
+        (?: (?:the following|security issues|common issues))?
+      )?
+    `,
+    // What a tool checks or corrects, which code should be anyway.
+    regexSource`
+      (?:beyond|besides|in addition to|on top of|apart from) what (?:the )?(?:${TOOL})(?: and (?:${TOOL}))? (?:can )?
+        (?:checks?|enforces?|covers?|catch(?:es)?|fix(?:es)?)
+    `,
+    regexSource`
+      ${ADJECTIVES}(?:auto-?|automatic )?(?:fixes|corrections|checks|rules|violations|errors) (?:that )?(?:the )?(?:${TOOL})
+        (?: hooks?)?(?: automatically)? (?:applies|apply|enforces?|makes?|runs?|checks?|catch(?:es)?|reports?)
+        (?: and (?:that )?you (?:must|should|have to|need to) (?:do|apply|follow|fix|make|keep to)(?: yourself| first| anyway)*)?
+    `,
+    regexSource`
+      (?:all |every |each )?(?:commits?|commit messages?|pr titles?) (?:are|is) (?:validated|checked|linted|enforced) (?:using|by|with|via)[ ]
+        (?:${TOOL})(?: with (?:strict |these |the following )*rules)?
     `,
     // Where more is told, and who keeps to the rules.
     '(?:full |complete |main )?(?:references?|sources?|details?|specification)(?: in)?: ?[\uE000-\uF8FF]',

@@ -14,7 +14,7 @@ const AS_IT_IS = regexSource`
   (?:
     (?:
       a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written
-      |built-in|native|inline|naive|standalone|std|standard
+      |built-in|generic|broad|CommonJS|native|inline|naive|standalone|std|standard
     )[ ]
   )
 `;
@@ -38,7 +38,7 @@ const TELLS = regex()`
   \b(?:
     is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means
     |handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that
-    |because|in
+    |because|(?<!-)in
   )\b
 `;
 const ORDERS = regex()`
@@ -60,7 +60,7 @@ const EXACT = regex('u')`
   ^(?:new )?(?:
     [\p{L}_$][\w$]*(?:<[\w, ]*>)?(?:(?:\.|::|->)[\p{L}_$][\w$]*(?:<[\w, ]*>)?)+(?:\(.*\))?
     |[\p{L}_$][\w$]*\((?:\.\.\.)?\)|@[a-z][\w-]*\/[\w./-]+|node:[\w/]+|[a-z_]+!
-    |\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+
+    |\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+|catch \(\w+(?: \w+)?\)
   )$
 `;
 /** Names of files. A sentence that rules one out is not about code that calls it. */

@@ -23,6 +23,21 @@ const ALLOWED = '(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|use
 
 /** Sentences on code and its size, in words that the readers know. */
 export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [new RegExp(`^((?:all |new |unit )*[a-z]+) should prefer (${CODE}) over (${CODE})$`), 'in $1, prefer $2 over $3'],
+  // `add a when using b on links`
+  [
+    new RegExp(
+      `^(?:always )?(?:add|include|use|set) (${CODE}) (?:when|whenever|if) (?:using|setting|you use) (${CODE}) (?:on|for|in) (links|anchors)$`,
+    ),
+    'add $1 to $3 with $2',
+  ],
+  [
+    regex()`
+      ^(?:only )?(?:call|use) (?:react )?hooks (?:only )?at the top[- ]level(?: of [a-z ]{3,40})?(?: only)?
+        (?:(?:,|;| [-–—])? (?:and )?(?:never|not|do not call them)(?: call(?:ed)?)? (?:conditionally|inside .{3,60}|in .{3,60}))?$
+    `,
+    'never call hooks conditionally',
+  ],
   [
     /^(?:it is|it's|it’s) (?:strongly |highly )?(?:recommended|advised|preferable|best|encouraged) to use (.+?) (?:instead of|rather than|over) (.+)$/,
     'prefer $1 over $2',

@@ -122,6 +122,10 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
   if (tests !== undefined && /^\[(?!\[)/.test(listMaskedCodes(tests['mark'] ?? '', codes)[0]?.trim() ?? '')) {
     return `${tests['pair'] ?? ''}${tests['rest'] ?? ''}`;
   }
+  const { choice, other = '', usual = '' } = WHEN_UNKNOWN.exec(plain)?.groups ?? {};
+  if (choice !== undefined && namesType(other, 'unknown', codes) && namesType(usual, 'any', codes)) {
+    return choice;
+  }
   for (const form of FORMS) {
     const { purpose, used, replaced, tail = '' } = form.exec(plain)?.groups ?? {};
     if (purpose !== undefined && used !== undefined && replaced !== undefined) {
@@ -135,6 +139,20 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
     }
   }
   return plain;
+}
+
+/**
+ * ``Use `unknown` instead of `any` when the type is truly unknown``: where it is known, `any` is just as wrong, so that the case
+ * limits what to write and not what is ruled out.
+ */
+const WHEN_UNKNOWN = regex()`
+  ^(?<choice>(?:always )?(?:use|prefer) (?<other>unknown|${CODE}) (?:over|instead of|rather than|to) (?<usual>any|${CODE}))
+    ,? (?:when|where|if) (?:the |a |an )?(?:value['’]s |exact )?(?:types?|values?|shapes?) (?:is|are)[ ]
+    (?:(?:truly|genuinely|really|actually) )?(?:unknown|not known|unclear|uncertain)$
+`;
+
+function namesType(word: string, type: string, codes: readonly string[]): boolean {
+  return word === type || listMaskedCodes(word, codes)[0]?.trim() === type;
 }
 
 /** ``Use `log.info` for logging in services instead of `print` ``: the place limits the rule, unlike the purpose before it. */

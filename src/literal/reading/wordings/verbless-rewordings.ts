@@ -42,7 +42,7 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
   [
     new RegExp(
-      `^(?:write |use )?(?:all |any )?(${LANGUAGE}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE})?$`,
+      `^(?:write |use )?(?:all |any )?(${LANGUAGE}) (?:only|exclusively|everywhere|throughout)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE})?$`,
     ),
     'use $1',
   ],

@@ -1,4 +1,5 @@
 import type { NamedThing, ThingFinder } from '../named-things.ts';
+import { wordsAmong } from '../phrases.ts';
 import { textLines } from './finders.ts';
 import { regex } from '../../../../text/regex.ts';
 
@@ -39,6 +40,35 @@ const VERSIONS_IN_CRATES: ThingFinder = {
   },
 };
 
+/** A dependency in `package.json`, and what says that it is the one of the same repository. */
+const PACKAGE_DEPENDENCY = /^\s*"(?<name>@[\w.-]+\/[\w.-]+)"\s*:\s*"(?<version>[^"]*)"/;
+const OF_WORKSPACE = /^(?:workspace|link|file|portal|catalog):|^\*$/;
+
+/** Finds dependencies of the scope to which a package itself belongs. Other packages of the repository cannot be told apart. */
+const VERSIONS_OF_OWN_SCOPE: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports dependencies of the own scope in `package.json` files with another version than `workspace:` or `*`',
+  languages: ['json', 'jsonc'],
+  topics: [],
+  find: ({ file: { path }, head = '', isAdded }) => {
+    const own = /^\s*"name"\s*:\s*"(?<name>(?<scope>@[\w.-]+)\/[^"]+)"/m.exec(head)?.groups;
+    if (!/(?:^|\/)package\.json$/.test(path) || own === undefined) {
+      return [];
+    }
+    let isSection = false;
+    return head.split('\n').flatMap((text, index) => {
+      const section = /^\s*"(?<key>\w+)"\s*:\s*\{/.exec(text)?.groups?.['key'];
+      isSection = section === undefined ? isSection && !/^\s*\}/.test(text) : SECTIONS.has(section);
+      const { name = '', version = '' } = (isSection ? PACKAGE_DEPENDENCY.exec(text)?.groups : undefined) ?? {};
+      return name.startsWith(`${own['scope']}/`) && !OF_WORKSPACE.test(version) && isAdded(index + 1)
+        ? [{ path, line: index + 1, found: 'a version of a package of the same repository' }]
+        : [];
+    });
+  },
+};
+
+const SECTIONS: ReadonlySet<string> = new Set(['dependencies', 'devDependencies', 'optionalDependencies']);
+
 /** Places where versions of dependencies are kept together, by the words for them. */
 export const DEPENDENCY_VERSIONS: readonly NamedThing[] = [
   {
@@ -53,6 +83,18 @@ export const DEPENDENCY_VERSIONS: readonly NamedThing[] = [
     mayBeCode: true,
     isMeantBy: (statement) => /\bcargo\b|\bcrates?\b|workspace\s*=\s*true/i.test(statement),
     finder: VERSIONS_IN_CRATES,
+  },
+  {
+    wanted: wordsAmong(
+      [
+        String.raw`workspace:\*|workspace:\^|workspace protocol|\* protocol`,
+        'internal|workspace|monorepo|local|package',
+      ],
+      'use the for all every dependency package reference to between in of protocol internal must always pnpm bun yarn npm cross monorepo local',
+    ),
+    mayBeCode: true,
+    isMeantBy: (statement) => /workspace:|\bprotocol\b/i.test(statement) && !/\bcargo\b/i.test(statement),
+    finder: VERSIONS_OF_OWN_SCOPE,
   },
   {
     wanted: regex()`

@@ -71,7 +71,9 @@ export function readSnippet(code: string): readonly Part[] | undefined {
     }
     const isCertain =
       (part.kind === 'same' && token.kind === 'word' && !WEAK.test(token.text) && (isAttribute || index !== callee)) ||
-      (part.kind === 'string' && part.text !== undefined);
+      (part.kind === 'string' && part.text !== undefined) ||
+      // `setTimeout(..., 0)`: what everybody knows, with one value.
+      (part.kind === 'same' && token.kind === 'number' && callee === 0 && isGlobalName(tokens[0]?.text ?? ''));
     certain += isCertain ? 1 : 0;
     parts.push(part);
     if (part.kind === 'same' && token.text === 'catch' && tokens[index + 1]?.text === '{') {
