@@ -3,7 +3,7 @@ import { FAMILIES_OF_CODE } from './families-of-code.ts';
 
 /** ``use the client in `lib/api.ts` ``: the words between, with a few other code spans, and the path. */
 const USES_FILE =
-  /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>(?!@\/)[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
+  /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>(?:[~@]\/)?[\w-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5}|[\w-]+)?)`/gi;
 
 /**
  * ``No direct `fetch` calls, use the client in `lib/api.ts` ``: the file that is used in the place of what is ruled out has to use
@@ -16,8 +16,19 @@ export function outsideOfReplacement(check: Check): Check {
     return check;
   }
   const paths = [...statement.text.matchAll(USES_FILE)].flatMap(({ groups }) => groups?.['path'] ?? []);
-  const globs = paths.map((path) => `**/${path}${path.endsWith('/') ? '**' : ''}`);
+  const globs = paths.flatMap(globsOf);
   return globs.length === 0
     ? check
     : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, { kind: 'paths', globs }] } } };
+}
+
+/** An alias stands for the folder of the sources, under a name that no folder has: `@/ui/`, `uiSrc/components/ui`. */
+function globsOf(written: string): readonly string[] {
+  const path = written.replace(/^[~@]\//, '');
+  if (path.endsWith('/') || /\.[a-z]{1,5}$/i.test(path)) {
+    return [`**/${path}${path.endsWith('/') ? '**' : ''}`];
+  }
+  const [first = '', ...others] = path.split('/');
+  const below = /[A-Z]/.test(first) && others.length > 1 ? [others.join('/')] : [];
+  return [path, ...below].flatMap((one) => [`**/${one}/**`, `**/${one}.*`]);
 }

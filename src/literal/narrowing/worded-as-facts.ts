@@ -21,6 +21,7 @@ export function isRule({ family, clause, finder }: Check, statement: Statement):
     clause.whenever !== undefined ||
     isWordedAsRule(family, statement) ||
     (clause.instead !== undefined && mayReplace(family, statement)) ||
+    (OF_CODE.has(family) && isBanInFact(clause, text)) ||
     // `Named exports over default exports`: who writes a list of rules leaves the verb out.
     (OF_CODE.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder) || isChoiceOfCode(family, clause)))
   );
@@ -28,7 +29,7 @@ export function isRule({ family, clause, finder }: Check, statement: Statement):
 
 /** The families of which a check may be a rule in a statement without words such as "must". */
 export function familiesOfRules(statement: Statement): ReadonlySet<string> {
-  const isPair = isPairWithoutVerb(statement.text);
+  const isPair = isPairWithoutVerb(statement.text) || BAN_IN_FACT.test(statement.text);
   return new Set(
     FAMILY_NAMES.filter(
       (family) => isWordedAsRule(family, statement) || mayReplace(family, statement) || (OF_CODE.has(family) && isPair),
@@ -67,6 +68,24 @@ function mayReplace(family: string, { text, cells }: Statement): boolean {
   );
 }
 
+/**
+ * ``Async all the way — no `.Result` ``: what a description rules out in passing is a rule if it is code that is written so. A
+ * single word may be a name for something else.
+ */
+function isBanInFact({ polarity, object, codes }: Clause, text: string): boolean {
+  const named = listMaskedCodes(object, codes);
+  return (
+    polarity === 'forbidden' &&
+    named.length > 0 &&
+    BAN_IN_FACT.test(text) &&
+    named.every((code) => CHOSEN_CODE.test(code.trim()) && text.includes(`\`${code}\``))
+  );
+}
+
+/** The ban ends where its code ends: ``no `import()` is needed`` forbids nothing. */
+const BAN_IN_FACT =
+  /(?:[-–—;,(:]|\. ) ?(?:no|never|not|avoid)(?: (?:raw|direct|plain|bare))? `[^`]+`(?:(?:,|\/| or|, or| and) ?`[^`]+`)*(?=[).,;]|$)/i;
+
 /** Words may describe what is there: `a layer over x`. Code for code, or things that a family knows by their words, are a choice. */
 function isChoiceOfCode(family: string, { object, instead, codes }: Clause): boolean {
   const named = listMaskedCodes(object, codes);
@@ -80,7 +99,7 @@ function isChoiceOfCode(family: string, { object, instead, codes }: Clause): boo
 
 const NAME_OF_CODE = /^\S{2,60}$/;
 /** A call, a qualified name, a macro, an attribute or an operator. Single words may be examples of names. */
-const CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
+const CHOSEN_CODE = /^(?=(?:new )?\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
 
 /** Families whose rules are about one thing in place of another. */
 const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'imports', 'uses']);

@@ -113,6 +113,9 @@ const TYPES = regex('u')`
     )[ ]
   )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$
 `;
+/** `type: required (feat, fix)`, `type must be one of feat, fix` */
+const REQUIRED_TYPE =
+  /^(?:commit |the )?types?(?::| [-–—]| must be| is)? (?:required[,:]? ?\(?|(?:must be )?one of:? ?\(?)(?<list>[a-z\uE000-\uF8FF][^()]*)\)?$/u;
 const ITEM = '(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?';
 const WHOLE_LIST = new RegExp(`^${ITEM}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM})+$`, 'u');
 
@@ -121,8 +124,10 @@ const WHOLE_LIST = new RegExp(`^${ITEM}(?:(?:, (?:or |and )?| or | and | ?\\| ?|
  * include") is not read.
  */
 function readTypes(plain: string, headings: readonly string[]): Said | undefined {
-  const list = TYPES.exec(plain)?.groups?.['list'];
+  const required = REQUIRED_TYPE.exec(plain)?.groups?.['list'];
+  const list = required ?? TYPES.exec(plain)?.groups?.['list'];
   const isAll =
+    required !== undefined ||
     /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b(?!(?: [a-z]+){0,3} (?:common|include)\b)/.test(
       plain,
     );

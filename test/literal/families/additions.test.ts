@@ -18,7 +18,42 @@ const NEW = 'skills/release/SKILL.md';
 const FOUND = `${NEW}: a new skill without a change to \`docs/skills.md\``;
 const OTHERS = { heads: { 'docs/skills.md': '- deploy\n' } };
 
+const ROUTES = { heads: { 'src/routes.ts': "add('deploy');\n" } };
+const ROUTE = 'src/routes/release.ts: a new route without a change to `src/routes.ts`';
+
 const ROWS: readonly Row[] = [
+  ...[
+    'Register new routes in `src/routes.ts`.',
+    'New routes must be registered in `src/routes.ts`.',
+    'Every new route must be imported in `src/routes.ts`.',
+    'Add new routes to `src/routes.ts`.',
+    'Export all routes from `src/routes.ts`.',
+    'When adding a route, export it from `src/routes.ts`.',
+  ].map((rule): Row => [rule, rule, ['A src/routes/release.ts'], [ROUTE], ROUTES]),
+  ...[
+    ['styles beside routes', 'A src/routes/release.css'],
+    ['the type of a route', 'A src/routes/release.types.ts'],
+    ['a test of a route', 'A src/routes/release.test.ts'],
+    ['a route that the list names', 'A src/routes/deploy.ts'],
+    ['a route that changed', 'M src/routes/release.ts'],
+  ].map(([name = '', file = '']): Row => [name, 'Register new routes in `src/routes.ts`.', [file], [], ROUTES]),
+  [
+    'components with and without a folder of their own',
+    'New components must be exported from `src/index.ts`.',
+    ['A src/components/Card.tsx', 'A src/components/Row/Row.vue', 'A src/components/Row/use-row.ts', 'A src/Page.tsx'],
+    [
+      'src/components/Card.tsx: a new component without a change to `src/index.ts`',
+      'src/components/Row/Row.vue: a new component without a change to `src/index.ts`',
+    ],
+    { heads: { 'src/index.ts': "export * from './other';\n" } },
+  ],
+  [
+    'an example without a file of its own',
+    'Each example must have a `README.md`.',
+    ['A examples/basic/package.json', 'A examples/basic/index.ts'],
+    ['examples/basic/package.json: a new example without `README.md`'],
+    { exists: () => Promise.resolve(false) },
+  ],
   ['a new skill that is listed nowhere', LISTED, [`A ${NEW}`], [FOUND], OTHERS],
   ['a new skill with a change to the list', LISTED, [`A ${NEW}`, 'M docs/skills.md'], [], OTHERS],
   ['a new skill that the list names already', LISTED, [`A ${NEW}`], [], { heads: { 'docs/skills.md': '- release\n' } }],

@@ -129,6 +129,42 @@ describe('pitfalls of scripts by the words of linters', () => {
       ['def a(b: int) -> int:', '    return b', 'def c(d):', '    return d'],
       [3],
     ],
+    [
+      'important styles in templates',
+      'Never use `!important` in styled-components.',
+      'a.ts',
+      ['const A = styled.p`', '  color: red !important;', '  margin: 0;', '`;', 'const b = "not !important";'],
+      [2],
+    ],
+    [
+      'a tag in words',
+      'Use layout components (Row/Col) instead of div.',
+      'a.tsx',
+      ['const a = <div />;', 'const b = <Row />;', 'const div = 1;'],
+      [1],
+    ],
+    [
+      'direct imports of a library by its name',
+      'Use the wrappers of `src/ui/` instead of direct Radix UI imports.',
+      'src/a.tsx',
+      ["import * as A from '@radix-ui/react-dialog';", "import { B } from './ui/b';"],
+      [1],
+    ],
+    [
+      'the folder that is to be used in place of a library',
+      'Use `@/ui/` wrappers instead of direct Radix UI imports.',
+      'src/ui/dialog.tsx',
+      ["import * as A from '@radix-ui/react-dialog';"],
+      [],
+    ],
+    [
+      'a ban in a description',
+      'Async all the way — no `.Result` or `.Wait()`.',
+      'a.cs',
+      ['class A {', '  int B() => C().Result;', '  void D() { E().Wait(); }', '}'],
+      [2, 3],
+    ],
+    ['what a description says is not needed', 'Fully static — no `a.b()` is needed.', 'a.ts', ['a.b();'], []],
     ['lists', 'Collections: never return `null` — return `[]`.', 'a.ts', ['function a() { return null; }'], []],
   ])('%s', async (_name, rule, path, lines, found) => {
     expect(await checkLines(`- ${rule}\n`, path, lines)).toStrictEqual(found);

@@ -67,9 +67,32 @@ function inFolder(noun: string, folder: string, endings: RegExp): AddedKind {
 const TEXTS = /\.(?:md|mdx|mdc|markdown)$/i;
 const CODES = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php|sh|ps1|md|mdx|mdc|ya?ml|json|toml)$/i;
 
+/** Code alone: beside it lie styles, stories and declarations of types. */
+const SOURCES =
+  /^(?!.*\.(?:d|stories|styles?|types?)\.\w+$).*\.(?:[cm]?[jt]sx?|vue|svelte|py|rb|go|rs|java|kt|cs|php)$/i;
+/** Kinds of code that projects keep in a folder of their own, with the name of the folder. */
+const OF_OWN_FOLDER: readonly (readonly [noun: string, folder: string])[] = [
+  ['route', 'routes'],
+  ['router', 'routers'],
+  ['handler', 'handlers'],
+  ['model', 'models'],
+  ['controller', 'controllers'],
+  ['service', 'services'],
+  ['resolver', 'resolvers'],
+  ['serializer', 'serializers'],
+  ['middleware', 'middleware'],
+  ['job', 'jobs'],
+  ['worker', 'workers'],
+  ['tool', 'tools'],
+];
+
 const PACKAGE = folderKind(
   'package',
   /^(?<folder>(?:.*\/)?)(?<name>[^/]+)\/(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|[^/]+\.csproj)$/,
+);
+const EXAMPLE = folderKind(
+  'example',
+  /^(?<folder>(?:.*\/)?(?:examples?|samples?)\/)(?<name>[^/]+)\/(?:package\.json|Cargo\.toml|pyproject\.toml|requirements\.txt|go\.mod|[^/]+\.csproj)$/,
 );
 /** How languages read the environment of a process. */
 const READS_VARIABLE = regex('g')`
@@ -109,9 +132,19 @@ const MOST_CHARACTERS = 2_000;
 
 /** By their nouns, each of which may have an `s` behind it. */
 const KINDS: ReadonlyMap<string, AddedKind> = new Map<string, AddedKind>([
+  ...OF_OWN_FOLDER.map(([noun, folder]) => [noun, inFolder(noun, folder, SOURCES)] as const),
+  [
+    'component',
+    fileKind(
+      'component',
+      (path) => SOURCES.test(path) && /(?:^|\/)components\/(?:[\w-]+\/)?[A-Z]\w*\.(?:[jt]sx|vue|svelte)$/.test(path),
+    ),
+  ],
   ['package', PACKAGE],
   ['workspace package', PACKAGE],
   ['crate', PACKAGE],
+  ['example', EXAMPLE],
+  ['sample', EXAMPLE],
   ['command', inFolder('command', 'commands', CODES)],
   ['slash command', inFolder('command', 'commands', CODES)],
   ['custom command', inFolder('command', 'commands', CODES)],

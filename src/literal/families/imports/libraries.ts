@@ -98,6 +98,8 @@ function unquote(words: string, codes: readonly string[]): string {
 const VERB = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
 const SUBJECT = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
 const NOUN = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
+/** `direct Radix UI imports` */
+const DIRECT = /^(?:direct|raw) (?=.+ imports?$)|^directly from (?=[a-z])/;
 /** What both of two libraries are for. */
 const OF_PURPOSE =
   / for (?!(?:new|existing|legacy|old|large|small|simple|complex)\b|.*\b(?:when|if|only|except|unless)\b)[a-z][a-z0-9 /-]{1,40}$/;
@@ -119,10 +121,16 @@ export function compileLibraries(clause: Clause): Finder | undefined {
   if (polarity !== 'forbidden' || isOfLayer || isQuoted || !VERB.test(verb) || !SUBJECT.test(plainPhrase(subject))) {
     return undefined;
   }
+  const bare = object.replace(DIRECT, '');
   const isBesideLibrary = instead !== undefined && readLibraries(instead.replace(OF_PURPOSE, ''), codes) !== undefined;
   // ``Use `structuredClone` for copies instead of lodash`` rules lodash out for copies only.
-  const found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, '') : object, codes);
-  const isNamed = areLibraries || isBesideLibrary || verb === 'import' || isCapitalized(object, clause.statement.text);
+  const found = readLibraries(isBesideLibrary ? bare.replace(OF_PURPOSE, '') : bare, codes);
+  const isNamed =
+    areLibraries ||
+    isBesideLibrary ||
+    verb === 'import' ||
+    bare !== object ||
+    isCapitalized(object, clause.statement.text);
   if (found === undefined || (found.some(({ isWord }) => isWord === true) && !isNamed)) {
     return undefined;
   }

@@ -49,7 +49,7 @@ const KEYWORD = '(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>
 const KEYWORDS = `(?:an? |the )?${KEYWORD}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD})*`;
 const LINKS_ISSUE = regex()`
   ^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}
-    (?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?
+    (?: (?:that |which )?(?:it|they|(?:the|this) (?:pr|pull request|change)) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?
     (?: ?(?:with|using|via|by|through|:)? ?\(?(?:e\.g\.,? )?${KEYWORDS}\)?)?${IN_IT}$
   |^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$
 `;
@@ -73,8 +73,10 @@ export function compileDescriptions(clause: Clause): ChangeFinder | undefined {
   const about = unquoted(subject, codes);
   const phrase = unquoted(object, codes).replace(/^(?:also|ever) /, '');
   const isNamed = NAMED.test(`${about} ${phrase}`);
-  const isSubject = about !== '' && IS_SUBJECT.test(about);
-  const isBelow = about === '' && statement.headings.some(({ title }) => TITLE.test(title));
+  const isOfPulls = statement.headings.some(({ title }) => TITLE.test(title));
+  const isSubject =
+    about !== '' && (IS_SUBJECT.test(about) || (isOfPulls && /^(?:the )?(?:descriptions?|body)$/.test(about)));
+  const isBelow = about === '' && isOfPulls;
   if ((!isNamed && !isBelow && !isSubject) || (about !== '' && !isSubject)) {
     return undefined;
   }

@@ -88,6 +88,13 @@ export function readTargets(
   if (NEW_PART.test(object.trim())) {
     return undefined;
   }
+  const elements = ELEMENT_IN_WORDS.exec(bare)?.groups;
+  if (
+    elements !== undefined &&
+    (elements['raw'] !== '' || elements['kind'] !== undefined || /\bcomponents?\b/i.test(written))
+  ) {
+    return [compileTarget(elements['name'] ?? '', 'tag')].flatMap((one) => one ?? []);
+  }
   const cast =
     CAST.test(bare) && listMaskedCodes(bare, codes)[0] === 'any' ? compileTarget('as any', 'code') : undefined;
   if (cast !== undefined) {
@@ -189,6 +196,10 @@ function withOwner(code: string, before: string | undefined, isBeside: boolean):
   const { owner = '', end = '' } = MEMBER.exec(before ?? '')?.groups ?? {};
   return isBeside && owner !== '' && /^[a-z][A-Za-z]*$/.test(code) && code.endsWith(end) ? `${owner}.${code}` : code;
 }
+
+/** `raw divs`, `div` in place of a component. Words such as `table` and `form` mean other things too. */
+const ELEMENT_IN_WORDS =
+  /^(?<raw>(?:(?:the|raw|native|plain|bare|html) )*)(?<name>div|span|img|iframe|textarea)s?(?<kind> (?:elements?|tags?))?$/;
 
 /** `window.history.pushState/replaceState`: two members of the same object. */
 function membersIn(code: string): readonly string[] {

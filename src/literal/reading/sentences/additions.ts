@@ -25,7 +25,7 @@ const WORDS = `(?:[^,;:–—()]|,(?= (?:and )?(?:the )?${CODE}))`;
 const WITH_CODE = `${WORDS}{0,60}?${CODE}${WORDS}{0,80}`;
 const THERE = `(?<targets>${WITH_CODE})`;
 const LISTED =
-  '(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated))';
+  '(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated|exported|imported))';
 const TO = '(?:to|in|into|at|under|from|inside|within|through)';
 const ENTRY = regexSource`
   (?:
@@ -42,7 +42,7 @@ const DEED = regexSource`
       (?: with [^,;:]{1,60}?)?
     |(?:update|extend|refresh|edit|modify) (?<changed>${WITH_CODE})
     |(?:add|include|append|insert) ${ENTRY}${TO} (?<listed>${WITH_CODE})
-    |(?:register|list|document|mention|link|reference|index|declare|record|wire) (?:(?!${TO} )[^,;:–—()]{1,50}? )??
+    |(?:register|list|document|mention|link|reference|index|declare|record|wire|export|import) (?:(?!${TO} )[^,;:–—()]{1,50}? )??
       ${TO} (?<registered>${WITH_CODE})
   )
 `;
@@ -57,7 +57,7 @@ const SENTENCES: readonly RegExp[] = [
   // `every skill must be listed in a`, `new skills must appear in a`
   `^(?=${ALL})${THING} ${MUST}(?:be ${LISTED}|appear|have an? (?:entry|row|line)) ${TO} ${THERE}$`,
   // `register all plugins in a`
-  `^(?:always )?(?:register|list|document|index|declare) (?=${ALL})${THING} ${TO} ${THERE}$`,
+  `^(?:always )?(?:register|list|document|index|declare|export|import|add) (?=${ALL})${THING} ${TO} ${THERE}$`,
 ].map((source) => new RegExp(source));
 
 /** `each skill directory must contain a`, `include a for each plugin` */
@@ -193,7 +193,7 @@ const LISTS_OWN = quickly(/\b(?:contain|have|include|ship|provide)\b/i);
 const MAY_BE = quickly(
   regex()`
     regist|list|appear|verif|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar
-    |refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets
+    |refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets|export|import
   `,
 );
 

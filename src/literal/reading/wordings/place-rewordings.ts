@@ -10,6 +10,11 @@ const BESIDE = '(?:next to|alongside|beside|adjacent to)';
 
 /** Sentences on where files go, in words that the readers know. */
 export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `new routers go in a, not in b`
+  [
+    new RegExp(`^(${PUT} .+ (?:in|under) ${CODE}|.+ (?:go|live|belong) (?:in|under) ${CODE}),? not (?:in )?${CODE}$`),
+    '$1',
+  ],
   // `location: store all test files in a`
   [
     new RegExp(`^(?:file |test )?(?:location|placement|organi[sz]ation): (${PUT} (?:all |new |the )*[a-z][^:;]+)$`),

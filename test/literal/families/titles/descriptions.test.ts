@@ -18,6 +18,11 @@ describe('descriptions of pull requests', () => {
     ['the same in bold', PLAN, 'A.\n\n**Test plan:**\n- b\n'],
     ['a link to a session', LINKS, 'See https://claude.ai/code/session_1.'],
     ['no issue', ISSUE, 'It is faster.'],
+    [
+      'no issue, by a rule below a heading',
+      '# Pull requests\n\n- The description should always reference the issue that the PR resolves.',
+      'It is faster.',
+    ],
     ['no keyword', 'PR descriptions must include `Closes #N`.', 'It is faster.'],
     ['a section that is missing', SECTIONS, '## Summary\n\nA.\n'],
     ['lines that are cut', WRAP, PROSE],

@@ -23,6 +23,7 @@ describe('types of commits that are allowed', () => {
 
   it.each([
     '# Commit messages\n\n- Allowed types: feat, fix or chore.\n',
+    '# Commit messages\n\nAll commits are validated using commitlint with strict rules:\n\n- **Type**: Required (feat, fix, chore)\n',
     '# Commits\n\n- Use one of these types: `feat` | `fix` | `chore`\n',
     '# PR titles\n\nThe valid types are `feat`, `fix`, and `chore`.\n',
   ])('reads %j', (text) => {

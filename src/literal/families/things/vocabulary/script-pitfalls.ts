@@ -5,7 +5,7 @@ import { blankComments, lineFinder } from '../../markup/lines.ts';
 import { findOpeningTags } from '../../markup/opening-tags.ts';
 import { violationAt, type NamedThing, type ThingFinder } from '../named-things.ts';
 import { wordsAmong } from '../phrases.ts';
-import { codeLines, uses } from './finders.ts';
+import { codeLines, textLines, uses } from './finders.ts';
 
 /** Where a callback of `map` gives back an element at once. */
 const MAPPED = /\.(?:map|flatMap)\(\s*(?:\([^()]{0,200}\)|\w+)\s*=>\s*(?:\(\s*)?(?=<(?<name>[A-Za-z][\w.]*)?[\s/>])/g;
@@ -90,6 +90,14 @@ export const SCRIPT_PITFALLS: readonly NamedThing[] = [
       ['done'],
       ({ kind, name, isOwn, arguments: given }) =>
         kind === 'call' && !isOwn && TEST_CALL.test(name) && given?.some((one) => TAKES_DONE.test(one)) === true,
+    ),
+  },
+  {
+    named: /^!important in (?:styled component|css in js|emotion|styled|style object|template literal)$/,
+    mayBeCode: true,
+    finder: textLines(
+      { name: '`!important` in styles of JavaScript and TypeScript', one: '`!important`', languages: SCRIPT },
+      (line) => /^\s*[\w-]+\s*:[^;'"]*!important\s*[;`]?\s*$|:\s*(?:'[^']*|"[^"]*)!important['"]/.test(line),
     ),
   },
   {
