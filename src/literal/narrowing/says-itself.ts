@@ -146,10 +146,13 @@ function isNamedByHeading({ finder, clause: { statement } }: Check, { why }: Dou
 
 /**
  * "New test classes begin with `Test`" below "Test class naming": all that the headings in doubt name is what the check looks
- * at. What it leaves out is not.
+ * at. What it leaves out is not, and neither is code that a rule quotes: that can be a name to avoid.
  */
-function isSaidByCheck({ finder, clause: { statement } }: Check): boolean {
-  const read = statement.leadIns.length === 0 ? readHeadings(statement.headings) : undefined;
+function isSaidByCheck({ family, finder, clause: { statement } }: Check): boolean {
+  const read =
+    statement.leadIns.length === 0 && family !== 'uses' && family !== 'imports'
+      ? readHeadings(statement.headings)
+      : undefined;
   const limits = read?.kind === 'unread' ? (read.limits ?? []) : [];
   const said =
     `${finder.words.replace(/,? (?:outside of|except)\b.*$/, '')} ${finder.about?.join(' ') ?? ''}`.toLowerCase();

@@ -165,6 +165,7 @@ describe('pitfalls of scripts by the words of linters', () => {
       [2, 3],
     ],
     ['what a description says is not needed', 'Fully static — no `a.b()` is needed.', 'a.ts', ['a.b();'], []],
+    ['comments for debugging', 'No debug code or comments.', 'a.py', ['# it adds', 'a = b + c', 'breakpoint()'], [3]],
     ['lists', 'Collections: never return `null` — return `[]`.', 'a.ts', ['function a() { return null; }'], []],
   ])('%s', async (_name, rule, path, lines, found) => {
     expect(await checkLines(`- ${rule}\n`, path, lines)).toStrictEqual(found);

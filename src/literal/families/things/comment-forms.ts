@@ -99,6 +99,8 @@ export const COMMENT_FORMS: readonly NamedThing[] = [
   {
     forbidden: new RegExp(`^(?:any |code )*comments${IN_CODE}$`),
     isAlone: true,
+    // `no debug code or comments` is about comments for debugging.
+    isMeantBy: (statement) => !/\bdebug\w* \w+(?:,| or| and) (?:or )?comments\b/i.test(statement),
     finder: commentsForReaders('comments, except documentation, licenses and what tools read', 'a comment', () => true),
   },
   {

@@ -29,6 +29,12 @@ describe('headings that name what a check looks at', () => {
     expect(lastWords('# A\n\n## Test class naming\n\n- Prefix test classes with `Test`.\n')).not.toBe('');
   });
 
+  it('names to avoid are no code to use', () => {
+    expect(lastWords('# A\n\n## Test function naming\n\n- Avoid generic names like `test1()` or `test_it()`.\n')).toBe(
+      '',
+    );
+  });
+
   it('what a check leaves out is not what it looks at', () => {
     expect(lastWords('# A\n\n## Tests\n\n- Type hints are required for all functions.\n')).toBe('');
   });
