@@ -104,8 +104,8 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     : codeFinder(targets, clause);
 }
 
-/** ``Do not create `Utils` or similarly named classes`` is about what new things are called, not about what they use. */
-const NAMES_NEW = /\b(?:similarly|so)[ -]named\b/i;
+/** ``No `Utils` or similarly named classes``, ``no generic names like `test1()` ``: what new things are called, not what they use. */
+const NAMES_NEW = /\b(?:similarly|so)[ -]named\b|\b(?:generic|vague|meaningless|unclear|cryptic) names\b/i;
 
 /** ``Import the helpers from `a`, not `b` `` leaves the rest of `b` alone: `imports/forbidden-imports.ts` reads which part is meant. */
 function takesPartOfModule({ verb, instead = '' }: Clause): boolean {

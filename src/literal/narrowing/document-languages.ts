@@ -78,8 +78,18 @@ export function isOfOtherLanguage({ family, clause, finder }: Check, statements:
   return named.size > 0 && !languages.some((id) => named.has(id) || OF_ANY_PROJECT.has(id));
 }
 
-/** Manifests, workflows and images, which a project in any language has. */
-const OF_ANY_PROJECT: ReadonlySet<string> = new Set(['dockerfile', 'json', 'jsonc', 'toml', 'xml', 'yaml']);
+/** Manifests, workflows, images and style sheets, which a project in any language has. */
+const OF_ANY_PROJECT: ReadonlySet<string> = new Set([
+  'dockerfile',
+  'json',
+  'jsonc',
+  'toml',
+  'xml',
+  'yaml',
+  'css',
+  'scss',
+  'less',
+]);
 
 /** Families whose rules several languages could have, so that those that the document names are meant. */
 const OF_SEVERAL: ReadonlySet<string> = new Set(['layout', 'naming']);

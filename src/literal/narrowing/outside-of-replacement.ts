@@ -29,6 +29,10 @@ function globsOf(written: string): readonly string[] {
     return [`**/${path}${path.endsWith('/') ? '**' : ''}`];
   }
   const [first = '', ...others] = path.split('/');
+  if (path === written && others.length < 2) {
+    // `async/await` is no path.
+    return [];
+  }
   const below = /[A-Z]/.test(first) && others.length > 1 ? [others.join('/')] : [];
   return [path, ...below].flatMap((one) => [`**/${one}/**`, `**/${one}.*`]);
 }

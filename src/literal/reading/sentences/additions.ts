@@ -49,6 +49,9 @@ const DEED = regexSource`
 const ALL = '(?:(?:all|every|each|any|new|the|available|newly added|custom) )';
 const MUST = '(?:(?:must|should|shall|needs? to|have to|has to) (?:also |always )*|(?=are |is ))';
 
+/** Packages that are added to a manifest are those of others. */
+const ADD_OWN = 'add(?! (?:[a-z]+ )*(?:packages?|crates?|plugins?)\\b)';
+
 const SENTENCES: readonly RegExp[] = [
   `^(?:always )?${ADDING},? (?:→ )?${ALSO}${DEED}$`,
   `^(?:always )?${ARE_ADDED}, ${ALSO}${DEED}$`,
@@ -57,7 +60,7 @@ const SENTENCES: readonly RegExp[] = [
   // `every skill must be listed in a`, `new skills must appear in a`
   `^(?=${ALL})${THING} ${MUST}(?:be ${LISTED}|appear|have an? (?:entry|row|line)) ${TO} ${THERE}$`,
   // `register all plugins in a`
-  `^(?:always )?(?:register|list|document|index|declare|export|import|add) (?=${ALL})${THING} ${TO} ${THERE}$`,
+  `^(?:always )?(?:register|list|document|index|declare|export|import|${ADD_OWN}) (?=${ALL})${THING} ${TO} ${THERE}$`,
 ].map((source) => new RegExp(source));
 
 /** `each skill directory must contain a`, `include a for each plugin` */
