@@ -213,16 +213,20 @@ function splitList(object: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
+const IN_ALL_CODE = regex()`
+  [ ](?:
+    anywhere|at all|ever|whatsoever|(?:in|on|at) (?:any|every|each|all) (?:lines?|files?)
+    |in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository)
+  )$
+`;
+
 /** Undefined if the words mean something that no thing can know: a condition or an exception. */
 function cleanWords(masked: string, codes: readonly string[]): Part | undefined {
   const bare = masked.replaceAll('\u0000', ', ').replaceAll(CODE_IN_BRACKETS, '').trim();
   const words = plainWords(unmaskCodeSpans(bare, codes).replaceAll('`', ''))
     .replace(/[.!:;]+$/, '')
     .replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, '')
-    .replace(
-      / (?:anywhere|at all|ever|whatsoever|(?:in|on|at) (?:any|every|each|all) (?:lines?|files?)|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
-      '',
-    );
+    .replace(IN_ALL_CODE, '');
   return words === '' ? undefined : partOf(words, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
 }
 

@@ -273,8 +273,12 @@ const ANNOUNCED = regexSource`
     |do'?s|notes|points|restrictions|instructions|must-haves|commandments
   )
 `;
-const TOOL =
-  '[\uE000-\uF8FF]|pre-?commit|husky|commitlint|eslint|prettier|biome|oxlint|stylelint|ruff|black|flake8|pylint|mypy|the linter|linter|linters|formatter|the formatter|the compiler|compiler|ci|(?:auto)?formatters?';
+const TOOL = regexSource`
+  (?:
+    [\uE000-\uF8FF]|pre-?commit|husky|commitlint|eslint|prettier|biome|oxlint|stylelint|ruff|black|flake8|pylint
+    |mypy|(?:the )?(?:linters?|(?:auto)?formatters?|compiler)|ci
+  )
+`;
 /** Introductions that only announce rules: `These rules must be followed:`, `Before submitting, check:`. */
 const ANNOUNCEMENT = new RegExp(
   [

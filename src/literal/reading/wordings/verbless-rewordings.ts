@@ -41,9 +41,10 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     '$1 are required for $2',
   ],
   [
-    new RegExp(
-      `^(?:write |use )?(?:all |any )?(${LANGUAGE}) (?:only|exclusively|everywhere|throughout)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE})?$`,
-    ),
+    regex()`
+      ^(?:write |use )?(?:all |any )?(${LANGUAGE}) (?:only|exclusively|everywhere|throughout)
+        (?: \((?:never|no|not) [a-z-]+\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE})?$
+    `,
     'use $1',
   ],
   [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE}) for ${NEW_CODE}${ASIDE}$`), 'use $1'],
