@@ -16,6 +16,8 @@ export interface CheckRunRequests {
    * token may not write checks. Throws a `GithubError` for other failures.
    */
   createCheckRun(check: NewCheckRun): Promise<'written' | 'refused'>;
+  /** Whether a commit has a check run of ours, as far as the token may know. Throws a `GithubError` for other failures. */
+  hasCheckRun(headSha: string): Promise<boolean>;
 }
 
 /** The name on the pull request. `check-annotations.ts` recognizes our own check by it. */
@@ -47,13 +49,30 @@ export function checkRunRequests(octokit: Octokit, address: RepositoryAddress): 
         );
         return 'written';
       } catch (error) {
-        if (error instanceof GithubError && [403, 404].includes(error.status) && !isRateLimited(error)) {
+        if (isRefusal(error)) {
           return 'refused';
         }
         throw error;
       }
     },
+    hasCheckRun: async (headSha) => {
+      const query = { ...address, ref: headSha, check_name: NAME, request: { retries: RETRIES, waits: false } };
+      try {
+        const { data } = await guarded(() => octokit.rest.checks.listForRef(query));
+        const runs: unknown = data.check_runs;
+        return Array.isArray(runs) && runs.some((run) => isRecord(run) && run['name'] === NAME);
+      } catch (error) {
+        if (isRefusal(error)) {
+          return false;
+        }
+        throw error;
+      }
+    },
   };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof GithubError && [403, 404].includes(error.status) && !isRateLimited(error);
 }
 
 function readCheckRun(data: unknown): void {

@@ -81,6 +81,29 @@ describe('the Action without a model, in less usual cases', () => {
     expect(result.exitCode).toBe(0);
   });
 
+  it('shows its verdict as a check in the next run if the first run did not come to it', async () => {
+    const { github, run } = await setStage();
+    const inputs = { 'check-run': 'auto', 'fail-on': 'medium' };
+    github.setKnob('fault', ({ method, path }) =>
+      method === 'POST' && path.endsWith('/check-runs') ? { when: 'before', how: { kind: 'reset' } } : undefined,
+    );
+    expect((await run({ inputs })).stdout).toContain('Note: the check run could not be written');
+    expect(github.checkRuns()).toEqual([]);
+    github.setKnob('fault', undefined);
+    const again = await run({ inputs });
+    expect(again).toMatchObject({ exitCode: 1, outputs: { 'comments-posted': '0' } });
+    await run({ inputs });
+    expect(github.checkRuns()).toMatchObject([
+      {
+        name: 'housestyle',
+        conclusion: 'failure',
+        output: { title: expect.stringContaining('2 findings (2 medium).') },
+      },
+    ]);
+    expect(github.checkRuns()[0]?.output?.summary).not.toContain('<!--');
+    expectFaithful(github);
+  });
+
   it('posts only new findings after another commit, even if lines moved, and updates its summary', async () => {
     const { github, repository, run } = await setStage();
     await run();

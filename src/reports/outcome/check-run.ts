@@ -6,7 +6,7 @@ import type { LinkTarget } from '../markdown/links.ts';
 import { modelLine } from '../markdown/model-markdown.ts';
 import type { ReviewResult } from '../review/review-result.ts';
 import { reviewMarkdown } from '../review/summary.ts';
-import { drawVerdict, shortHeadline } from '../review/verdict.ts';
+import { drawVerdict, shortHeadline, type Verdict } from '../review/verdict.ts';
 
 /** The texts of a check run on the reviewed commit. `github/check-run.ts` sends them as they are. */
 export interface CheckRunText {
@@ -44,17 +44,37 @@ export function drawCheckRun(
   target: LinkTarget | undefined,
   { failures, isFailed }: { readonly failures: readonly string[]; readonly isFailed: boolean },
 ): CheckRunText {
-  const { verdict, missing } = shortHeadline(drawVerdict(result));
-  const summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join('\n\n');
   return {
-    conclusion: isFailed || failures.length > 0 ? 'failure' : result.conclusion === 'clean' ? 'success' : 'neutral',
+    ...drawCheck(drawVerdict(result), reviewMarkdown(result, { all: true, target }), { failures, isFailed }),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation),
+  };
+}
+
+/**
+ * Draws the check run that an earlier run did not come to write: it was stopped, or GitHub did not take it.
+ * @param verdict that of the earlier run
+ * @param comment its summary comment
+ */
+export function drawEarlierCheckRun(verdict: Verdict, comment: string, failures: readonly string[]): CheckRunText {
+  const shown = comment.split('\n').filter((line) => !line.startsWith('<!-- housestyle:'));
+  return { ...drawCheck(verdict, shown.join('\n').trim(), { failures, isFailed: false }), annotations: [] };
+}
+
+function drawCheck(
+  verdict: Verdict,
+  review: string,
+  { failures, isFailed }: { readonly failures: readonly string[]; readonly isFailed: boolean },
+): Omit<CheckRunText, 'annotations'> {
+  const { verdict: said, missing } = shortHeadline(verdict);
+  const summary = [...failures.map(modelLine), review].join('\n\n');
+  return {
+    conclusion: isFailed || failures.length > 0 ? 'failure' : verdict.conclusion === 'clean' ? 'success' : 'neutral',
     title: shorten(
-      [oneLine(verdict), ...(missing === undefined ? [] : [oneLine(missing)])].join(' '),
+      [oneLine(said), ...(missing === undefined ? [] : [oneLine(missing)])].join(' '),
       MAX_TITLE_CHARACTERS,
     ),
     // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
     summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation),
   };
 }
 

@@ -5,23 +5,27 @@ import { headline, listFailures } from '../../../reports/review/verdict.ts';
 import { modelLine } from '../../../reports/markdown/model-markdown.ts';
 
 import type { ActionRun, Outcome } from '../run.ts';
+import { showCheckRunAgain } from './show-check-run.ts';
 import { exitCodeFor, verdictOutputs, type FailOn } from './report-review.ts';
 
 const SENTENCE = 'This commit was already reviewed with the same guidelines. Nothing new was posted.';
 
 /** Reports the result of an earlier run on the same commit with the same guidelines. No model is asked. */
-export function reportAgain(
-  { runner, options }: ActionRun,
+export async function reportAgain(
+  run: ActionRun,
   { summary }: Pick<Standing, 'summary'>,
   state: ReviewState,
   failOn: FailOn,
-): Outcome {
+): Promise<Outcome> {
+  const { runner, options } = run;
   const failures = listFailures(state, { ...options, failOn });
   if (!isVerdictAnnotated(state)) {
     runner.log(headline(state));
   }
   runner.print(drawVerdictAnnotations(state, failures));
   runner.log(SENTENCE);
+  const checkNotes = await showCheckRunAgain(run, state, summary?.body ?? '', failures);
+  checkNotes.forEach((note) => runner.log(note));
   return {
     outputs: {
       ...verdictOutputs(state),
