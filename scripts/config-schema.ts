@@ -62,6 +62,9 @@ const CONFIG_ONLY_SCHEMAS = {
         'cached-input': priceSchema(
           'Price of a million input tokens that the provider had in its cache; by default, the price of `input`',
         ),
+        'cache-write': priceSchema(
+          'Price of a million input tokens that the provider wrote into its cache; by default, the price of `input`',
+        ),
       },
     },
   },

@@ -5,6 +5,8 @@ export interface TokenUsage {
   readonly outputTokens: number;
   /** Input tokens that the provider read from its prompt cache, if it reports them. */
   readonly cachedInputTokens?: number;
+  /** Input tokens that it wrote into that cache, which some providers charge more for. */
+  readonly cacheWriteTokens?: number;
 }
 
 /** A tool call as the model wrote it. */

@@ -10,7 +10,7 @@ export const MAX_PRICE = 1_000_000;
 /** The most prices that are read. Each is matched against the name of each model. */
 const MAX_ROWS = 500;
 
-const KEYS: ReadonlySet<string> = new Set(['input', 'output', 'cached-input']);
+const KEYS: ReadonlySet<string> = new Set(['input', 'output', 'cached-input', 'cache-write']);
 
 /**
  * Reads the prices in the configuration, and what is wrong in them, each with its place:
@@ -43,7 +43,8 @@ export function readPrices({ values: { prices }, findPlace }: ConfigOnly): {
 
 type Refuse = (path: readonly string[], message: string, of?: 'key') => void;
 
-const HINT = 'Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.';
+const HINT =
+  'Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` and `cache-write` are optional.';
 
 function readRow(pattern: string, value: unknown, refuse: Refuse): readonly PriceRow[] {
   if (!isRecord(value)) {
@@ -65,8 +66,20 @@ function readRow(pattern: string, value: unknown, refuse: Refuse): readonly Pric
   };
   const input = readAmount('input');
   const output = readAmount('output');
-  const cachedInput = value['cached-input'] === undefined ? undefined : readAmount('cached-input');
+  const readOptional = (key: string): number | undefined => (value[key] === undefined ? undefined : readAmount(key));
+  const cachedInput = readOptional('cached-input');
+  const cacheWrite = readOptional('cache-write');
   return input === undefined || output === undefined
     ? []
-    : [{ pattern, price: { input, output, ...(cachedInput === undefined ? {} : { cachedInput }) } }];
+    : [
+        {
+          pattern,
+          price: {
+            input,
+            output,
+            ...(cachedInput === undefined ? {} : { cachedInput }),
+            ...(cacheWrite === undefined ? {} : { cacheWrite }),
+          },
+        },
+      ];
 }

@@ -30,11 +30,12 @@ describe('prices of the configuration', () => {
     expect([read(''), read('prices:'), read('prices: {}')]).toEqual([[], [], []]);
   });
 
-  it('are given by patterns of models, with or without the price of cached input', () => {
+  it('are given by patterns of models, with or without the prices of the cache', () => {
     const text =
-      'prices:\n  gpt-5*: { input: 1.25, cached-input: 0.125, output: 10 }\n  ollama:*:\n    input: 0\n    output: 0\n';
+      'prices:\n  gpt-5*: { input: 1.25, cached-input: 0.125, output: 10 }\n  claude*: { input: 3, cached-input: 0.3, cache-write: 3.75, output: 15 }\n  ollama:*:\n    input: 0\n    output: 0\n';
     expect(read(text)).toEqual([
       { pattern: 'gpt-5*', price: { input: 1.25, output: 10, cachedInput: 0.125 } },
+      { pattern: 'claude*', price: { input: 3, output: 15, cachedInput: 0.3, cacheWrite: 3.75 } },
       { pattern: 'ollama:*', price: { input: 0, output: 0 } },
     ]);
   });

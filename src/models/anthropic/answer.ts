@@ -101,7 +101,8 @@ function readUsage(usage: unknown): TokenUsage | undefined {
     return undefined;
   }
   const cached = countIn(usage, 'cache_read_input_tokens');
-  const inputTokens = countIn(usage, 'input_tokens') + countIn(usage, 'cache_creation_input_tokens') + cached;
+  const written = countIn(usage, 'cache_creation_input_tokens');
+  const inputTokens = countIn(usage, 'input_tokens') + written + cached;
   // Servers that do not count tokens report 0.
   if (inputTokens === 0) {
     return undefined;
@@ -110,6 +111,7 @@ function readUsage(usage: unknown): TokenUsage | undefined {
     inputTokens,
     outputTokens: countIn(usage, 'output_tokens'),
     ...(cached === 0 ? {} : { cachedInputTokens: cached }),
+    ...(written === 0 ? {} : { cacheWriteTokens: written }),
   };
 }
 

@@ -81,7 +81,8 @@ function keptBlock(block: Fields): Fields {
 function readUsage(counts: unknown): TokenUsage | undefined {
   const { inputTokens, outputTokens, cacheReadInputTokens, cacheWriteInputTokens } = asFields(counts);
   const cached = asTokenCount(cacheReadInputTokens) ?? 0;
-  const input = (asTokenCount(inputTokens) ?? 0) + (asTokenCount(cacheWriteInputTokens) ?? 0) + cached;
+  const written = asTokenCount(cacheWriteInputTokens) ?? 0;
+  const input = (asTokenCount(inputTokens) ?? 0) + written + cached;
   // Servers that do not count tokens report 0.
   return input === 0
     ? undefined
@@ -89,5 +90,6 @@ function readUsage(counts: unknown): TokenUsage | undefined {
         inputTokens: input,
         outputTokens: asTokenCount(outputTokens) ?? 0,
         ...(cached === 0 ? {} : { cachedInputTokens: cached }),
+        ...(written === 0 ? {} : { cacheWriteTokens: written }),
       };
 }

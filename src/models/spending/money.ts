@@ -10,10 +10,17 @@ export const BILLION = 1_000_000_000;
 const TOKENS_PRICED = 1_000_000;
 
 /** Cost of tokens, in billionths of the currency of the price. */
-export function computeCost(price: Price, { inputTokens, outputTokens, cachedInputTokens = 0 }: TokenUsage): number {
+export function computeCost(
+  price: Price,
+  { inputTokens, outputTokens, cachedInputTokens = 0, cacheWriteTokens = 0 }: TokenUsage,
+): number {
   const cached = Math.min(cachedInputTokens, inputTokens);
+  const written = Math.min(cacheWriteTokens, inputTokens - cached);
   const cost =
-    (inputTokens - cached) * price.input + cached * (price.cachedInput ?? price.input) + outputTokens * price.output;
+    (inputTokens - cached - written) * price.input +
+    cached * (price.cachedInput ?? price.input) +
+    written * (price.cacheWrite ?? price.input) +
+    outputTokens * price.output;
   return Math.round((cost / TOKENS_PRICED) * BILLION);
 }
 

@@ -7,6 +7,8 @@ export interface Price {
   readonly output: number;
   /** Price of input tokens from the provider's prompt cache; absent: the same as other input. */
   readonly cachedInput?: number;
+  /** Price of input tokens that the provider writes into that cache; absent: the same as other input. */
+  readonly cacheWrite?: number;
 }
 
 /** Price of all models that match a pattern: `gpt-5`, `gpt-5*`, `openai:gpt-5*`. */

@@ -26,7 +26,10 @@ export function computeHighestCost(terms: SpendingTerms, model: string, inputTok
   const costs = listAnswerers(terms, model).map((name) => {
     const price = findPrice(terms.prices, name);
     const outputTokens = terms.outputTokensOf(name) ?? ASSUMED_OUTPUT_TOKENS;
-    return { name, cost: price && computeCost(price, { inputTokens, outputTokens }) };
+    const usage = { inputTokens, outputTokens };
+    // All of the input may be written into the provider's cache.
+    const costs = price && [usage, { ...usage, cacheWriteTokens: inputTokens }].map((one) => computeCost(price, one));
+    return { name, cost: costs && Math.max(...costs) };
   });
   const models = costs.flatMap(({ name, cost }) => (cost === undefined ? [name] : []));
   return models.length > 0

@@ -222,7 +222,7 @@ describe('an answer of Anthropic', () => {
       text: '{"comments": []}',
       toolCalls: [],
       cutOff: false,
-      usage: { inputTokens: 4_320, outputTokens: 7, cachedInputTokens: 4_000 },
+      usage: { inputTokens: 4_320, outputTokens: 7, cachedInputTokens: 4_000, cacheWriteTokens: 300 },
       answeredBy: 'anthropic:claude-sonnet-4-6',
     });
   });

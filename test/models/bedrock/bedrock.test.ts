@@ -103,7 +103,7 @@ describe('a request to Bedrock', () => {
     expect(reply).toMatchObject({
       kind: 'answer',
       text: 'Fine.',
-      usage: { inputTokens: 4_320, outputTokens: 7, cachedInputTokens: 4_000 },
+      usage: { inputTokens: 4_320, outputTokens: 7, cachedInputTokens: 4_000, cacheWriteTokens: 300 },
       answeredBy: `bedrock:${CLAUDE}`,
     });
   });

@@ -33,6 +33,11 @@ describe('the estimate of a run', () => {
     expect(estimateRun(conversations, { ...TERMS, maxRequests: 3 }).mostCost).toMatchObject({ amount: 2.4 });
   });
 
+  it('is that of input that the provider writes into its cache, if that is dearer', () => {
+    const prices = [{ pattern: 'gpt', price: { input: 10, output: 100, cachedInput: 1, cacheWrite: 20 } }];
+    expect(estimateRun([planned()], { ...TERMS, prices }).mostCost).toMatchObject({ amount: 0.3 });
+  });
+
   it('is not limited by a limit of money that it just reaches', () => {
     expect(estimateRun([planned()], { ...TERMS, maxCost: 0.2 }).mostCost).toMatchObject({
       amount: 0.2,

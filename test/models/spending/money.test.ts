@@ -14,6 +14,18 @@ describe('the cost of tokens', () => {
       0.25 + 0.1,
     ],
     [
+      'has another price for what the provider wrote into its cache',
+      { ...price, cacheWrite: 2.5 },
+      { inputTokens: 1_000_000, outputTokens: 0, cachedInputTokens: 200_000, cacheWriteTokens: 400_000 },
+      0.5 + 0.025 + 1,
+    ],
+    [
+      'counts no token twice, whatever a server says that it wrote',
+      { ...price, cacheWrite: 2.5 },
+      { inputTokens: 1_000_000, outputTokens: 0, cachedInputTokens: 800_000, cacheWriteTokens: 1_000_000 },
+      0.1 + 0.5,
+    ],
+    [
       'has the same price for it where none is given',
       { input: 1, output: 1 },
       { inputTokens: 1_000_000, outputTokens: 0, cachedInputTokens: 800_000 },
