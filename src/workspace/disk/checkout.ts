@@ -237,7 +237,11 @@ function describeReadError(error: unknown): WorkspaceFile | undefined {
       return MISSING;
     case 'EACCES':
     case 'EPERM':
-      return { kind: 'not-a-file', reason: 'reading it is not permitted' };
+      return {
+        kind: 'not-a-file',
+        reason: 'reading it is not permitted',
+        hint: 'Check its owner and its permissions, or run the command as a user who may read it.',
+      };
     case 'EISDIR':
       return CHANGED;
     // A socket cannot be opened.
