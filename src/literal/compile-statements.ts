@@ -10,6 +10,7 @@ import {
 } from './narrowing/check-languages.ts';
 import { askFamilies, askForWhole } from './families.ts';
 import { findCreated } from './families/additions/find-created.ts';
+import { readInnerPlace, withinDeclarations } from './families/companions/inner-places.ts';
 import { withoutFilesNamedOtherwise } from './narrowing/files-named-otherwise.ts';
 import { inDocument, isOfOtherLanguage, languageOfDocument } from './narrowing/document-languages.ts';
 import { isMeantElsewhere, withoutPlaceOfThing } from './narrowing/meant-elsewhere.ts';
@@ -18,6 +19,7 @@ import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './narrowing/section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
+import { withSubjectsPlace } from './reading/scope/subjects-place.ts';
 import { outsideOfConfig } from './narrowing/outside-of-config.ts';
 import { outsideOfLoggers } from './narrowing/outside-of-loggers.ts';
 import { outsideOfReplacement } from './narrowing/outside-of-replacement.ts';
@@ -199,7 +201,7 @@ function compileAmong(clause: Clause, families: ReadonlySet<string> | undefined)
 }
 
 /** Families of what languages have, by their words or signs for it. */
-const OF_WORDS: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'naming', 'uses']);
+const OF_WORDS: ReadonlySet<string> = new Set(['companions', 'constructs', 'errors-and-logs', 'naming', 'uses']);
 
 interface CompiledClause {
   readonly checks: readonly Check[];
@@ -218,6 +220,18 @@ function compileClause(clause: Clause, families?: ReadonlySet<string>): Compiled
       return { checks: [{ clause: one, family: answer.family, finder: answer.finder }] };
     }
     why ??= answer?.kind === 'none' ? answer.why : undefined;
+  }
+  const placed = withSubjectsPlace(clause);
+  const inPlace = placed === undefined ? undefined : compileClause(placed, families);
+  if (inPlace !== undefined && inPlace.checks.length > 0) {
+    return inPlace;
+  }
+  const inner = readInnerPlace(clause);
+  const within = inner === undefined ? undefined : askFamilies(inner.clause, families);
+  const narrowed =
+    inner === undefined || within?.kind !== 'found' ? undefined : withinDeclarations(within.finder, inner.selections);
+  if (inner !== undefined && within?.kind === 'found' && narrowed !== undefined) {
+    return { checks: [{ clause: inner.clause, family: within.family, finder: narrowed }] };
   }
   const unquoted = withoutProseCodes(clause);
   const inWords = unquoted === undefined ? undefined : askFamilies(unquoted, families);

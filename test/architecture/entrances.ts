@@ -393,7 +393,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/families/additions': { files: ['additions', 'find-created'], users: 'literal' },
   'literal/families/calls': { files: ['mocked', 'read-arguments'], users: 'literal/families' },
-  'literal/families/companions': { files: ['companions'], users: 'literal' },
+  'literal/families/companions': { files: ['companions', 'inner-places'], users: 'literal' },
   'literal/families/documents': {
     files: [
       'addresses',

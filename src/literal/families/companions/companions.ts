@@ -2,6 +2,7 @@ import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { Clause, Family } from '../../types.ts';
 import { readBaseClass, readForbiddenBase } from './base-classes.ts';
 import { readDocumentation } from './documentation.ts';
+import { readDemand } from './demands.ts';
 import { readFileHead } from './file-heads.ts';
 import { readNamedHead } from './named-heads.ts';
 import { readPreviews } from './previews.ts';
@@ -31,7 +32,8 @@ export const COMPANIONS_FAMILY: Family = {
       readPreviews(words, clause) ??
       readBaseClass(clause) ??
       readTestComments(clause) ??
-      readSiblingFiles(clause)
+      readSiblingFiles(clause) ??
+      readDemand(clause)
     );
   },
 };

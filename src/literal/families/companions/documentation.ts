@@ -2,7 +2,8 @@ import { createExpressionIndex } from '../../../text/expressions/expression-inde
 import type { Clause, CodeFinder } from '../../types.ts';
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import type { NameTarget } from '../naming/targets.ts';
-import { findLacking, PUBLIC_MEMBERS, readSubjects } from './subjects.ts';
+import { findLacking } from './find-lacking.ts';
+import { PUBLIC_MEMBERS, readSubjects } from './subjects.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import { regex, regexSource } from '../../../text/regex.ts';
 import { wordsIn, wordSet } from '../../../structures/words-in.ts';

@@ -1,8 +1,10 @@
-import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
+import { isTestAttribute } from '../naming/declared.ts';
 import { READ_LANGUAGES } from '../naming/declared-kinds.ts';
-import { findLacking, readSubjects } from './subjects.ts';
+import { readSelections } from './selections.ts';
+import { findLacking } from './find-lacking.ts';
 import { regex } from '../../../text/regex.ts';
 
 /** Modifiers that declarations can lack, with the languages that have them. */
@@ -15,6 +17,7 @@ const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
   static: ['csharp', 'java', 'php'],
 };
 const WORD = '(?<word>final|internal|private|readonly|sealed|static)';
+const MODIFIER = new RegExp(`^${WORD}$`);
 const FORMS: readonly RegExp[] = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD}$`),
@@ -27,7 +30,10 @@ const MEMBERS: ReadonlySet<string> = new Set(['constant', 'constructor', 'field'
 const ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
 
 /** Reads a rule that declarations have a modifier: "Classes must be `sealed`", "Use explicit accessibility modifiers". */
-export function readModifiers(words: string, { scope, statement }: Clause): CodeFinder | undefined {
+export function readModifiers(
+  words: string,
+  { scope, statement, subject, verb, object, codes }: Clause,
+): CodeFinder | undefined {
   if (ACCESS.test(words) && /\bexplicit/.test(words)) {
     const languages = ['csharp', 'typescript', 'typescriptreact', 'php'].filter(
       (language) => scope.languages?.includes(language) === true,
@@ -61,10 +67,16 @@ export function readModifiers(words: string, { scope, statement }: Clause): Code
     // Whether a member can be `static` takes judgement.
     return undefined;
   }
+  const written = `${subject} ${verb} ${object}`
+    .trim()
+    .replaceAll(/[\uE000-\uF8FF]/g, (mark) =>
+      MODIFIER.test(listMaskedCodes(mark, codes)[0] ?? '') ? (listMaskedCodes(mark, codes)[0] ?? mark) : mark,
+    )
+    .replaceAll(/\s+/g, ' ');
   for (const form of FORMS) {
-    const groups = form.exec(words)?.groups;
+    const groups = form.exec(written)?.groups;
     const word = groups?.['word'] ?? '';
-    const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
+    const targets = groups === undefined ? undefined : readSelections(groups['targets'] ?? '', codes);
     const languages = (Object.hasOwn(MODIFIERS, word) ? (MODIFIERS[word] ?? []) : []).filter(
       (language) => scope.languages?.includes(language) !== false,
     );
@@ -89,6 +101,9 @@ export function readModifiers(words: string, { scope, statement }: Clause): Code
 }
 
 const ATTRIBUTE = /^(?:@|\[|#\[)(?<name>[\p{L}_][\p{L}\p{N}_.:]*)(?:\(.*\))?\]?$/u;
+/** What stands in comments for documentation is no attribute. */
+const DOC_TAG =
+  /^(?:param|returns?|throws?|exception|example|see|since|author|link|inheritdoc|var|property|template|brief|file|todo|internal|category)$/;
 const WITH = '(?:annotate|decorate|mark)';
 const ATTRIBUTE_FORMS: readonly RegExp[] = [
   new RegExp(`^${WITH} (?<targets>.+?) (?:with|as|using) (?:the |a |an )?@(?: attribute| decorator| annotation)?$`),
@@ -96,7 +111,8 @@ const ATTRIBUTE_FORMS: readonly RegExp[] = [
     '^(?<targets>.+?) (?:be (?:annotated|decorated|marked) with|have|carry|need|use|include) (?:the |a |an )?@(?: attribute| decorator| annotation)?$',
   ),
   new RegExp(
-    '^(?:add|apply|put|use) (?:the |a |an )?@(?: attribute| decorator| annotation)? (?:to|on|for) (?<targets>.+)$',
+    // A test that uses an attribute where it helps is another one.
+    '^(?:add|apply|put|use(?! .* tests?\\b)) (?:the |a |an )?@(?: attribute| decorator| annotation)? (?:to|on|for) (?<targets>.+)$',
   ),
 ];
 
@@ -106,18 +122,22 @@ export function readAttributes({ subject, verb, object, codes, scope }: Clause):
     return undefined;
   }
   const written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  // What comes last is the attribute, or else what comes first: ``apply `[X]` to `*Y` classes``.
+  const nameIn = (mark: string | undefined): string | undefined =>
+    ATTRIBUTE.exec(
+      unmaskCodeSpans(mark ?? '', codes)
+        .replaceAll('`', '')
+        .trim(),
+    )?.groups?.['name'];
   const marks = written.match(/[\uE000-\uF8FF]/g) ?? [];
-  const [mark = ''] = marks;
-  const name =
-    marks.length === 1
-      ? ATTRIBUTE.exec(unmaskCodeSpans(mark, codes).replaceAll('`', '').trim())?.groups?.['name']
-      : undefined;
-  if (name === undefined) {
+  const mark = marks.find((one) => nameIn(one) !== undefined) ?? '';
+  const name = nameIn(mark);
+  if (name === undefined || DOC_TAG.test(name) || isTestAttribute(name)) {
     return undefined;
   }
   for (const form of ATTRIBUTE_FORMS) {
     const groups = form.exec(written.replace(mark, '@'))?.groups;
-    const targets = groups === undefined ? undefined : readSubjects(groups['targets'] ?? '');
+    const targets = groups === undefined ? undefined : readSelections(groups['targets'] ?? '', codes);
     const languages = scope.languages ?? languagesOfAttribute(unmaskCodeSpans(mark, codes).replaceAll('`', ''), name);
     if (targets !== undefined && languages.length > 0) {
       return findLacking({

@@ -3,7 +3,8 @@ import type { Clause, CodeFinder } from '../../types.ts';
 import { hasKind } from '../naming/declared-kinds.ts';
 import type { Declared } from '../naming/declared.ts';
 import type { NameTarget } from '../naming/targets.ts';
-import { findLacking, readSubjects } from './subjects.ts';
+import { findLacking } from './find-lacking.ts';
+import { readSubjects } from './subjects.ts';
 
 const TYPED = ['python', 'typescript', 'typescriptreact', 'php'];
 const ADJECTIVES = '(?:(?:explicit|full|complete|proper|strict|static|python) )*';

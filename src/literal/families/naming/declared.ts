@@ -132,6 +132,11 @@ export function isField({ one }: Declared): boolean {
 const TEST_ATTRIBUTE =
   /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|RepeatedTest)$/;
 
+/** Whether an attribute makes a method a test. */
+export function isTestAttribute(name: string): boolean {
+  return TEST_ATTRIBUTE.test(name);
+}
+
 /** A method that an attribute makes a test. */
 export function isTestMethod({ one }: Declared): boolean {
   return one.kind === 'method' && one.attributes.some((name) => TEST_ATTRIBUTE.test(name));
