@@ -13,6 +13,14 @@ const rows: readonly Row[] = [
     'namespace A\n{\n    class B { }\n}\n',
     ['1 a namespace with braces'],
   ],
+  ...['File names must match the class name.', 'Main type name must match the file name exactly.'].flatMap(
+    (rule): readonly Row[] => [
+      [rule, 'src/Order.cs', 'namespace A;\n\npublic class Orders { }\n', ['3 `Orders` in a file with another name']],
+      [rule, 'src/Order.cs', 'namespace A\n{\n    class Line { }\n    public record Order(int Id);\n}\n', []],
+      [rule, 'src/Order.Totals.cs', 'partial class Order { }\n', []],
+      [rule, 'src/Program.cs', 'class Other { }\n', []],
+    ],
+  ),
   // Go
   [
     'Never discard a type-assertion result with `_`.',
@@ -44,6 +52,12 @@ const rows: readonly Row[] = [
     'A.java',
     'class A { Object a = new java.util.ArrayList(); }\n',
     ['1 a fully qualified name'],
+  ],
+  [
+    'Never use FQCNs inside method bodies.',
+    'a.php',
+    '<?php\nnamespace A;\n\nuse A\\B\\C;\n\nclass D\n{\n    public function f(): C\n    {\n        return new \\A\\E\\F(new C(), new \\DateTime());\n    }\n}\n',
+    ['10 a fully qualified name'],
   ],
   [
     'No `final` on locals.',

@@ -227,6 +227,12 @@ const rows: readonly Row[] = [
   ],
   ['Do not use block comments.', 'a.ts', '/* a */\n/** b */\n// c\nconst s = "/* d */";\n', ['1 a block comment']],
   ['No trailing comments.', 'a.ts', 'const a = 1; // b\n// c\n', ['1 a comment behind code']],
+  [
+    'Do not use decorative section-divider comments of any kind.',
+    'a.kt',
+    '// ── Title ───\nval a = 1 // a - b\n',
+    ['1 a line of signs'],
+  ],
   ['No separator comments.', 'a.py', '# ========\n# a = b\n', ['1 a line of signs']],
   ['Never use smart quotes.', 'a.md', 'A “b”.\nA "b".\n', ['1 a curly quote']],
   // Single languages

@@ -9,6 +9,23 @@ function wordsOf(rule: string, family: string): readonly string[] {
 describe('rules in the words of instruction files of products', () => {
   it.each<readonly [family: string, rule: string, words: string]>([
     ['imports', 'Use global import statements.', 'reports imports inside of functions'],
+    ['imports', 'Avoid function-level imports.', 'reports imports inside of functions'],
+    ['imports', 'All tests are written using JUnit4.', 'reports imports of `org.junit.jupiter` or `org.testng`'],
+    [
+      'limits',
+      'Avoid larger files >300 LOC, split them into smaller components.',
+      'reports files of code that grow beyond 300 lines by the change',
+    ],
+    [
+      'documents',
+      'Always use periods at the end of code comments.',
+      'reports new comments of three words or more, on lines of their own, without a full stop at their end',
+    ],
+    [
+      'layout',
+      'Every new file must end with exactly one empty trailing line.',
+      'reports files whose last line does not end with a line feed',
+    ],
     [
       'documents',
       'Label all code fences with the language (`bash`, `rust`, etc.)',

@@ -218,6 +218,7 @@ const FORMS: readonly Form[] = [
     forbidden: regex()`
       ^(?:
         inline imports?|local imports?|nested imports?
+        |(?:function|method)[- ](?:level|local|scoped) (?:imports?|use statements?)
         |(?:local |inline )?imports? (?:inside|within|in)(?: of)?[ ]
           (?:functions?|methods?|function bodies|functions (?:or|and) methods)
       )$

@@ -71,7 +71,7 @@ const BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|few
 const VERBS = regexSource`
   (?:
     keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be
-    |a|an|the|all|any|each|every|single|individual|new|your|source|code
+    |large|larger|long|longer|big|huge|a|an|the|all|any|each|every|single|individual|new|your|source|code
   )
 `;
 const TAIL =
@@ -154,24 +154,32 @@ export function readLimit(written: string, polarity: 'required' | 'forbidden'): 
 
 /** Words in lower case, with numbers as digits. */
 function plainNumbers(written: string): string {
-  return written
-    .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
-    .replaceAll('`', '')
-    .replaceAll(/[~≈] ?(?=\d)/g, '')
-    .replaceAll(/\bloc\b/g, 'lines')
-    .replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, '$<verb> $<what>')
-    .replace(
-      /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
-      '',
-    )
-    .replace(/(?<=\blines)\/(?=file|function|method|class|component)/, ' per ')
-    .replaceAll(
-      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[- ](?:lines?|levels?|layers?|parameters?|params?|arguments?|args)\b)/g,
-      (word) => String(NUMBER_WORDS.indexOf(word)),
-    )
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return (
+    written
+      .toLowerCase()
+      .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
+      .replaceAll('`', '')
+      .replaceAll(/[~≈] ?(?=\d)/g, '')
+      .replaceAll(/\bloc\b/g, 'lines')
+      .replaceAll(/(?<sign>[<>])(?=\d)/g, '$<sign> ')
+      // What to do instead limits nothing.
+      .replace(
+        /(?<=\d [a-z]{2,10}(?: of code)?),? (?:(?:and )?(?:split|break|divide|extract|decompose|refactor)) (?:them|it|these)\b.*$/,
+        '',
+      )
+      .replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, '$<verb> $<what>')
+      .replace(
+        /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
+        '',
+      )
+      .replace(/(?<=\blines)\/(?=file|function|method|class|component)/, ' per ')
+      .replaceAll(
+        /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[- ](?:lines?|levels?|layers?|parameters?|params?|arguments?|args)\b)/g,
+        (word) => String(NUMBER_WORDS.indexOf(word)),
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** What `keep functions short` and `avoid deep nesting` limit. */

@@ -185,8 +185,8 @@ export const LAYOUT: readonly NamedThing[] = [
     required: regex()`
       ^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$
       |^(?:
-        (?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}
-          (?:newline|line feed|new line)(?: character)?
+        (?:all |every |each )?(?:new )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}
+          (?:newline|line feed|new line|(?:empty|blank) (?:trailing )?line)(?: character)?
         |${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)}
       )$
     `,

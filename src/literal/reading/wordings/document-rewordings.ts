@@ -116,6 +116,10 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
     ),
     'no em dashes$<where>',
   ],
+  [
+    /^(?:always )?(?:use|put|add) (?:a )?(?:periods?|full stops?) (?:at|to) the end of (?:(?:all|every|your) )*((?:code )?comments?)$/,
+    '$1 must end with a period',
+  ],
   // Headings
   [/^(use sentence case (?:for|in) (?:all )?headings?),? (?:not|never|instead of|rather than) title case$/, '$1'],
   [/^(?:headings?|headers):? atx[- ]style(?: headers| headings)?(?: \([^()]*\))?$/, 'headings must use atx style'],

@@ -131,6 +131,12 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     `,
     'all behavior changes must have tests',
   ],
+  [
+    new RegExp(
+      `^(?:all |every |new )*(unit |integration )?tests? (?:are|must be|should be) written (?:using|with|in) ((?:[a-z]+ )?(?:${CODE}|[a-z]+ ?\\d?))$`,
+    ),
+    'use $2 for $1tests',
+  ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS} (?:with|by) ${TESTS}${END}`), SAME],
   [

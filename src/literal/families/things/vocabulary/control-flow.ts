@@ -1,7 +1,11 @@
 import { SCRIPT } from '../../../script-languages.ts';
 import { findConstructs, type NamedThing } from '../named-things.ts';
 import { codeLines, declared, keywords, uses } from './finders.ts';
+import { readCodeLines } from '../../code-lines-in-text.ts';
 import { regex } from '../../../../text/regex.ts';
+
+/** A line of signs in a comment, also around a title. */
+const SIGNS = /={6,}|\*{8,}|#{6,}|-{6,}|~{6,}|[─═━]{3,}/;
 
 const WITH_BRACES = [...SCRIPT, 'java', 'csharp', 'php', 'c', 'cpp'];
 
@@ -226,18 +230,26 @@ export const CONTROL_FLOW_VOCABULARY: readonly NamedThing[] = [
     },
   },
   {
-    named: /^(?:banner|separator|section separator|divider|ascii art|section divider|decorative)(?: comment| line)?$/,
+    named: regex()`
+      ^(?:(?:decorative|section|visual|ascii art|line) )*(?:banner|separator|divider|ascii art|decorative)
+        (?: comment| line)*(?: of any kind)?$
+    `,
     finder: {
       looksAt: 'code',
       words: 'reports comments that are lines of signs',
       topics: [],
       find: (file) =>
         file.facts.comments
-          .filter(
-            ({ text, line }) =>
-              file.isAdded(line) && /={6,}|\*{8,}|#{6,}|-{6,}|~{6,}/.test(text.replace(/^\/\*+|\*+\/$/g, '')),
-          )
+          .filter(({ text, line }) => file.isAdded(line) && SIGNS.test(text.replace(/^\/\*+|\*+\/$/g, '')))
           .map(({ line }) => ({ path: file.file.path, line, found: 'a line of signs' })),
+      findInText: (file) => {
+        const isOne = (text: string): boolean =>
+          /^\s*(?:\/\/|#|--)/.test(text) && SIGNS.test(text.replace(/^\s*--/, ''));
+        const code = file.added.some(({ text }) => isOne(text)) ? readCodeLines(file) : undefined;
+        return file.added
+          .filter(({ number, text }) => isOne(text) && code?.get(number)?.trim() === '')
+          .map(({ number: line }) => ({ path: file.file.path, line, found: 'a line of signs' }));
+      },
     },
   },
   {

@@ -1,3 +1,4 @@
+import { codeSpan } from '../../../../code-span.ts';
 import { violationAt, type NamedThing, type ThingFinder } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { uses } from '../finders.ts';
@@ -97,7 +98,42 @@ const CHECKED_BY_HAND: ThingFinder = {
 };
 
 /** Names and messages of C# that rules name by words. */
+/** What a type may be called in a file: `Order` in `Order.cs`, `Order.Totals.cs` and ``Order`1.cs``. */
+const NAMED_AS_FILE: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports types in files with another name, of which no type has the name of its file',
+  languages: CSHARP,
+  topics: [],
+  find: (file) => {
+    const name = /(?<stem>[^/.`{]+)[^/]*$/.exec(file.file.path)?.groups?.['stem'] ?? '';
+    const all = file.facts.declarations;
+    const types = all.filter(
+      ({ kind, inside, modifiers }) =>
+        /^(?:class|struct|interface|enum)$/.test(kind) &&
+        (inside === undefined || all[inside]?.kind === 'namespace') &&
+        !modifiers.includes('file'),
+    );
+    const [first] = types;
+    return first === undefined ||
+      /\.(?:g|generated|designer|xaml|razor|cshtml)\.cs$/i.test(file.file.path) ||
+      /^(?:Program|GlobalUsings?)$/i.test(name) ||
+      types.some((one) => one.name === name || name.startsWith(`${one.name ?? ''}Of`))
+      ? []
+      : violationAt(file, { line: first.nameLine }, `${codeSpan(first.name ?? '')} in a file with another name`);
+  },
+};
+
+const FILE_NAME = '(?:source )?(?:file ?name|file)(?: name)?';
+const TYPE_NAME =
+  '(?:the |main |primary |public |its |contained )*(?:type|class)(?:/(?:interface|class|type))*(?: name)?';
+
 export const CSHARP_NAMES: readonly NamedThing[] = [
+  {
+    wanted: new RegExp(
+      `^${TYPE_NAME} (?:match|equal) (?:the |its )*${FILE_NAME}(?: exactly)?$|^(?:the )?${FILE_NAME} (?:match|equal) ${TYPE_NAME}(?: exactly)?$`,
+    ),
+    finder: NAMED_AS_FILE,
+  },
   {
     named: /^(?:hard ?coded )?string(?: literal)?(?: for (?:\w+ )?name)?$/,
     instead: /\bnameof\b/,

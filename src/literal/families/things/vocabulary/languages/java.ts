@@ -25,14 +25,16 @@ function isTestClass(one: DeclarationFact, all: readonly DeclarationFact[]): boo
 export const JAVA_VOCABULARY: readonly NamedThing[] = [
   {
     named: regex()`
-      ^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name
-        (?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$
-      |^(?:fqn|fqcn|inline fqn)$
+      ^(?:(?:inline )?fully qualified|fq|full package|full) (?:(?:class |type |package )*name(?: of class)?|class)
+        (?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?(?: directly)?$
+      |^(?:inline )?(?:fqn|fqcn)(?: (?:in|inside|within) (?:code|method body|code body))?$
     `,
     finder: uses(
-      { name: 'names of classes with their package', one: 'a fully qualified name', languages: ['java'] },
-      ['.'],
-      ({ kind, name }) => /^(?:call|new|type|name|member)$/.test(kind) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name),
+      { name: 'names of classes with their package', one: 'a fully qualified name', languages: ['java', 'php'] },
+      ['.', '\\'],
+      ({ kind, name }) =>
+        /^(?:call|new|type|name|member)$/.test(kind) &&
+        /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]|^\\?(?:[A-Za-z]\w*\\)+[A-Z]/.test(name),
     ),
   },
   {
