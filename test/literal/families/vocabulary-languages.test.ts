@@ -67,6 +67,12 @@ const rows: readonly Row[] = [
   ],
   // Rust
   [
+    "All dependencies must be declared in the workspace root's `Cargo.toml`.",
+    'crates/a/Cargo.toml',
+    '[dependencies]\na.workspace = true\nb = "1.0"\n',
+    ['3 a version in the manifest of a crate'],
+  ],
+  [
     'In crate `Cargo.toml` files, use `dep_name.workspace = true` — not inline version specifiers.',
     'crates/a/Cargo.toml',
     '[package]\nversion = "1.0.0"\n\n[dependencies]\na.workspace = true\nb = { workspace = true, version = "1" }\nc = "1.0"\nd = { version = "2" }\ne = { path = "../e", version = "1" }\n\n[dev-dependencies.f]\nversion = "1"\n',

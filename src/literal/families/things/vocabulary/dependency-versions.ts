@@ -76,6 +76,8 @@ export const DEPENDENCY_VERSIONS: readonly NamedThing[] = [
       ^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?:
         [ ](?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?
       )?$
+      |^(?:shared )?(?:dependency|(?:dependency )?version) (?:only )?in (?:the )?
+        (?:workspace|workspace root|root(?: workspace)?) cargo\.toml(?: \[?workspace\.dependency\]?)?$
       |^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)
         (?: (?:in|from|for|via) .{0,30}cargo\.toml)?$
     `,
