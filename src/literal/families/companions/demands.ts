@@ -78,9 +78,10 @@ function askedOf(asked: Asked): Demand | undefined {
 const TYPES: ReadonlySet<string> = new Set(['class', 'struct', 'enum', 'interface']);
 const FUNCTIONS: ReadonlySet<string> = new Set(['function', 'method', 'constructor']);
 const BASES = /^(?:extend|inherit|derive|implement|subclass|conform)$/;
-const BASE = new RegExp(
-  `^(?:from |to )?(?:the |our )?(?:base |abstract |shared )*(?:class |interface |trait |protocol )?(?<bases>${CODE}(?:(?:, and | and |, )${CODE})*)(?: (?:base )?(?:class(?:es)?|interfaces?|traits?|protocols?))?$`,
-);
+const BASE = regex()`
+  ^(?:from |to )?(?:the |our )?(?:base |abstract |shared )*(?:class |interface |trait |protocol )?
+    (?<bases>${CODE}(?:(?:, and | and |, )${CODE})*)(?: (?:base )?(?:class(?:es)?|interfaces?|traits?|protocols?))?$
+`;
 /** What \`derive\` or \`impl\` next to a type of Rust gives it. Elsewhere, \`impl\` may stand in another file. */
 const DERIVED = /^(?:Debug|Clone|Copy|PartialEq|Eq|Hash|PartialOrd|Ord|Default|Serialize|Deserialize)$/;
 
@@ -163,9 +164,12 @@ function ofResult({ verb, object, codes }: Asked): Demand | undefined {
       };
 }
 
-const PARAMETER = new RegExp(
-  `^(?:an? |the |optional )*(?<type>${CODE})(?: (?:parameters?|arguments?|params?))?(?: as (?:the |its |their |an? )*(?:(?<place>first|last|final|single|only|sole) )?(?<of>constructor )?(?:parameters?|arguments?))?$`,
-);
+const PARAMETER = regex()`
+  ^(?:an? |the |optional )*(?<type>${CODE})(?: (?:parameters?|arguments?|params?))?(?:
+    [ ]as (?:the |its |their |an? )*(?:(?<place>first|last|final|single|only|sole) )?(?<of>constructor )?
+      (?:parameters?|arguments?)
+  )?$
+`;
 
 /** ``must accept a `CancellationToken` as the last parameter``. */
 function ofParameter({ verb, object, codes }: Asked): Demand | undefined {

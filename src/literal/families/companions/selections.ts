@@ -8,6 +8,7 @@ import { singularOf } from '../singular-of.ts';
 import { baseName } from './bases.ts';
 import { readRole } from './roles.ts';
 import { readSubjects } from './subjects.ts';
+import { regex } from '../../../text/regex.ts';
 
 /** Declarations that words select: by their kind, and by names, bases, attributes and types. */
 export interface Selection extends NameTarget {
@@ -27,9 +28,12 @@ const TAILS: readonly RegExp[] = [
   new RegExp(
     `^(?<core>.+?),? (?:that |which |whose names? )?(?:start(?:ing|s)?|begin(?:ning|s)?|prefixed) with (?<prefix>${CODE})$`,
   ),
-  new RegExp(
-    `^(?<core>.+?),? (?:that |which )?(?:implement|extend|inherit from|derive from|implementing|extending|inheriting from|deriving from|derived from|subclassing) (?:the )?(?<base>${CODE})(?: (?:interface|class|trait|protocol|base class))?$`,
-  ),
+  regex()`
+    ^(?<core>.+?),? (?:that |which )?(?:
+      implement|extend|inherit from|derive from|implementing|extending|inheriting from|deriving from|derived from
+      |subclassing
+    ) (?:the )?(?<base>${CODE})(?: (?:interface|class|trait|protocol|base class))?$
+  `,
   new RegExp(
     `^(?<core>.+?),? (?:that |which )?(?:are |is )?(?:annotated|decorated|marked|tagged) with (?:the )?(?<attribute>${CODE})(?: (?:attribute|annotation|decorator))?$`,
   ),
