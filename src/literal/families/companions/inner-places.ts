@@ -121,7 +121,7 @@ function isWithin(
   const all = facts.declarations;
   const around =
     line === undefined ? [] : all.filter((one) => one.line <= line && line <= one.endLine && !isOfValue(one));
-  const innermost = around.filter(({ kind, body }) => FUNCTIONS.has(kind) && body !== undefined).at(-1);
+  const innermost = around.findLast(({ kind, body }) => FUNCTIONS.has(kind) && body !== undefined);
   return selections.some((selection) =>
     selection === ASYNC_CODE
       ? innermost !== undefined &&

@@ -118,7 +118,7 @@ function isTest(declared: Declared): boolean {
     (languageId === 'go' && one.kind === 'function' && /^Test(?!Main$)\P{Ll}/u.test(one.name ?? '')) ||
     (languageId === 'rust' && one.attributes.some((name) => /(?:^|::)test$/.test(name))) ||
     (languageId === 'php' && one.kind === 'method' && /^test[A-Z_]/.test(one.name ?? '')) ||
-    (languageId === 'python' && /^(?:function|method)$/.test(one.kind) && /^test_/.test(one.name ?? ''))
+    (languageId === 'python' && /^(?:function|method)$/.test(one.kind) && one.name?.startsWith('test_') === true)
   );
 }
 
@@ -143,7 +143,7 @@ function readTail(
     const groups = form.exec(words)?.groups;
     if (groups !== undefined) {
       const { core = '', ...masked } = groups;
-      const [[kind = '', mark = ''] = []] = Object.entries(masked);
+      const [kind, mark] = Object.entries(masked)[0] ?? ['', ''];
       const [written = ''] = listMaskedCodes(mark, codes);
       const asked = readAsked(kind, written.trim());
       return asked === undefined ? 'unknown' : { core, asked };
