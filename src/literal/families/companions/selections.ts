@@ -44,8 +44,7 @@ const NAMED = new RegExp(
   `^(?:(?:all|any|every|each|new|the) )*(?<glob>${CODE}) (?<noun>class(?:es)?|types?|structs?|records?|interfaces?|functions?|methods?|enums?|protocols?)$`,
 );
 const NOUNS: Readonly<Record<string, string>> = { record: 'class', protocol: 'interface' };
-const TESTS =
-  /^(?:(?:all|any|every|each|new|the) )*(?:(?:unit|integration|feature|functional|e2e) )?(?<what>test classes|test class|test methods?|tests?)$/;
+const TESTS = /^(?:(?:all|any|every|each|new|the) )*(?<what>test classes|test class|test methods?|tests?)$/;
 
 /**
  * Reads which declarations words select: ``public methods``, ``classes that implement `Entity` ``,

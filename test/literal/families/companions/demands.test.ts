@@ -157,6 +157,7 @@ describe('what selected declarations must have', () => {
 
   it.each([
     'Use `WebApplicationFactory<T>()` for integration tests.',
+    'Every integration test class must have a `[OneTimeSetUp]` method.',
     'Services must return `Result<T>`.',
     'Repositories must return `Result<T>` when they fail.',
     'Big classes must be `sealed`.',
