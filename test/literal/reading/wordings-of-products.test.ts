@@ -9,11 +9,6 @@ function wordsOf(rule: string, family: string): readonly string[] {
 describe('rules in the words of instruction files of products', () => {
   it.each<readonly [family: string, rule: string, words: string]>([
     ['imports', 'Use global import statements.', 'reports imports inside of functions'],
-    [
-      'change-companions',
-      'Bug fixes must include a regression spec.',
-      'reports fixes, by their titles, without a change of a test',
-    ],
     ['imports', 'Avoid function-level imports.', 'reports imports inside of functions'],
     ['imports', 'All tests are written using JUnit4.', 'reports imports of `org.junit.jupiter` or `org.testng`'],
     [

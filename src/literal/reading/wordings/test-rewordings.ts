@@ -13,7 +13,7 @@ const OF_TESTS = regexSource`
 const WHERE = `(?: (?:in|under) (?:the )?${CODE}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 const DOING =
   '(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?';
-const TESTS = `${OF_TESTS}(?:tests?|specs?)(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE}${DOING}`;
+const TESTS = `${OF_TESTS}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE}${DOING}`;
 const ALL = '(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*';
 const KIND = regexSource`
   ${ALL}(?:
