@@ -2,7 +2,21 @@ import { readEndings } from './endings.ts';
 import { isBelow } from './paths.ts';
 import type { FindQuery, FindResult, Workspace } from './workspace.ts';
 
-const EVERYTHING: FindQuery = { endings: [''], deep: [], shallow: [] };
+/** The folders in which clients look for customizations, wherever they are. */
+export const CLIENT_FOLDERS: readonly string[] = [
+  '.github',
+  '.claude',
+  '.agents',
+  '.vscode',
+  '.copilot',
+  '.cursor',
+  '.windsurf',
+  '.gemini',
+  '.codex',
+];
+
+/** Git does not see untracked files in a folder that it cannot list, so the search asks for the folders of clients by name. */
+const EVERYTHING: FindQuery = { endings: [''], deep: CLIENT_FOLDERS, shallow: [] };
 
 /**
  * Returns the same workspace, but starts to list all its paths immediately. `listOnce` uses the result. Git lists them in

@@ -23,6 +23,16 @@ test('a listing that was started in advance is used', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a folder of clients that the system refuses to list is in the list, although git sees no file in it', async () => {
+  const closed = { path: '.claude', kind: 'closed-folder' } as const;
+  const disk: Workspace = {
+    ...recording([]),
+    find: ({ deep }) => Promise.resolve({ entries: deep.includes('.claude') ? [closed] : [], isComplete: true }),
+  };
+  const listed = await listOnce(disk);
+  expect((await listed.find({ endings: ['.md'], deep: [], shallow: [] })).entries).toEqual([closed]);
+});
+
 test('queries for some of the paths are passed to the workspace', async () => {
   const asked: FindQuery[] = [];
   const query = { endings: ['.md'], deep: [], shallow: [] };

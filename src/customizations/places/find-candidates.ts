@@ -1,3 +1,4 @@
+import { CLIENT_FOLDERS } from '../../workspace/listed-workspace.ts';
 import { joinPath, parentsOf, resolveLink } from '../../workspace/paths.ts';
 import type { Workspace, WorkspaceEntry } from '../../workspace/workspace.ts';
 import { identify } from './identify.ts';
@@ -35,9 +36,6 @@ const ENDINGS = wordsIn(`
 `);
 const HOOK_ENDINGS = ['.claude/settings.json', '.claude/settings.local.json', '.json'];
 
-/** Folders that are searched if the tree cannot be listed at once. */
-const DEEP = ['.github', '.claude', '.agents', '.vscode', '.copilot', '.cursor', '.windsurf', '.gemini', '.codex'];
-
 /** Instructions of a dependency belong to its authors and are not used. */
 const DEPENDENCIES = /(?:^|\/)node_modules\//;
 
@@ -50,7 +48,7 @@ export async function findCandidates(
   const above = foldersAbove(near);
   const { entries, isComplete, holdsIgnored } = await workspace.find({
     endings: [...ENDINGS, ...HOOK_ENDINGS],
-    deep: roots.flatMap((root) => DEEP.map((folder) => joinPath(root, folder))),
+    deep: roots.flatMap((root) => CLIENT_FOLDERS.map((folder) => joinPath(root, folder))),
     shallow: [...new Set(['', ...roots, ...above.nearest])],
   });
   const closed = entries.filter(({ kind }) => kind === 'closed-folder');
@@ -71,7 +69,7 @@ export async function findCandidates(
     foldersNotLookedAt: isComplete ? 0 : above.others,
     closedFolders: closed.map(({ path }) => ({
       path,
-      isPlace: path.split('/').some((part) => DEEP.includes(part)) || mayHoldPlaces(path),
+      isPlace: path.split('/').some((part) => CLIENT_FOLDERS.includes(part)) || mayHoldPlaces(path),
     })),
     submodules: ours.filter(({ path, kind }) => kind === 'submodule' && mayHoldPlaces(path)).map(({ path }) => path),
   };
