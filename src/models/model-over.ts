@@ -71,11 +71,21 @@ async function ask(link: ModelLink, request: ModelRequest, signal: AbortSignal):
   }
 }
 
-/** Whether a model takes a temperature or marks for a prompt cache does not depend on tools. */
-function withoutRefused({ learned }: ModelLink, { temperature, cacheMarks }: RequestFeatures): void {
+/** Whether a model takes a temperature, marks for a prompt cache or system messages does not depend on tools. */
+function withoutRefused({ learned }: ModelLink, { temperature, cacheMarks, system }: RequestFeatures): void {
   for (const mode of TOOL_MODES) {
-    learned[mode] = weakerFeatures(learned[mode], { ...learned[mode], temperature, cacheMarks });
+    learned[mode] = weakerFeatures(learned[mode], { ...learned[mode], temperature, cacheMarks, system });
   }
+}
+
+/** Puts the system text before the text of the first message. */
+function withoutSystem({ messages, ...request }: ModelRequest): ModelRequest {
+  const texts = messages.flatMap((message) => (message.role === 'system' ? [message.content] : []));
+  const [first, ...rest] = messages.filter(({ role }) => role !== 'system');
+  const isUser = first?.role === 'user';
+  const content = [...texts, ...(isUser ? [first.content] : [])].join('\n\n');
+  const others = isUser || first === undefined ? rest : [first, ...rest];
+  return { ...request, messages: [{ role: 'user', content }, ...others] };
 }
 
 async function send(
@@ -85,7 +95,8 @@ async function send(
   wire: Wire,
 ): Promise<ModelReply> {
   try {
-    const answer = await link.protocol.send(request, features, wire.fetch);
+    const sent = features.system === 'own' ? request : withoutSystem(request);
+    const answer = await link.protocol.send(sent, features, wire.fetch);
     const read = withUnreadParts(link.protocol.read(answer, request), answer);
     return withBrokenAttempts(
       link,

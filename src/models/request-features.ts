@@ -8,10 +8,11 @@ const THINKING = ['encrypted', 'none'] as const;
 const TOOLS = ['offered', 'none'] as const;
 const TEMPERATURES = ['zero', 'none'] as const;
 const CACHE_MARKS = ['set', 'none'] as const;
+const SYSTEM = ['own', 'in the first message'] as const;
 
 /**
- * Optional features of a request: output limit, answer format, encrypted thinking, tools, temperature and marks for the prompt
- * cache. A server may refuse each of them, and gets a weaker request then.
+ * Optional features of a request: output limit, answer format, encrypted thinking, tools, temperature, marks for the prompt
+ * cache and system messages. A server may refuse each of them, and gets a weaker request then.
  */
 export interface RequestFeatures {
   /** The parameter for the output limit. */
@@ -25,6 +26,8 @@ export interface RequestFeatures {
   readonly temperature: (typeof TEMPERATURES)[number];
   /** Whether the parts of the prompt that later requests repeat are marked for the provider's cache, where it needs that. */
   readonly cacheMarks: (typeof CACHE_MARKS)[number];
+  /** Whether the system text is a message of its own. Gemma, Titan and the first models of Mistral know no such message. */
+  readonly system: (typeof SYSTEM)[number];
 }
 
 /** Groq refuses an answer of its model that does not have the form. */
@@ -35,6 +38,14 @@ const ABOUT_FORMAT = regex('i')`
 /** Bedrock and Vertex AI do not name the parameter of the request. */
 const ABOUT_LIMIT = /\bmaximum tokens you requested\b|\bmaxOutputTokens\b/i;
 const ABOUT_CACHE_MARKS = /\bcache_control\b|\bcache_?point\b|\bprompt caching\b/i;
+/**
+ * Bedrock: "This model doesn't support system messages". Gemma's template in vLLM: "System role not supported". Google:
+ * "Developer instruction is not enabled for models/gemma-3-27b-it".
+ */
+const ABOUT_SYSTEM = regex('i')`
+  \b(?:doesn['’]t|does not|do not|not) support(?: the)? (?:system|developer)\b
+  |\b(?:system|developer)[ _](?:roles?|messages?|prompts?|instructions?)\b.{0,20}\bnot (?:supported|enabled|allowed)\b
+`;
 const ABOUT_THINKING = /encrypted[_ ]content/i;
 const ABOUT_TEMPERATURE = /\btemperature\b/i;
 const ABOUT_TOOLS = /\btools?(?:Config)?\b|tool[_ -](?:choice|use|call)|function[_ ]call/i;
@@ -45,6 +56,9 @@ export function dropRefusedFeature(features: RequestFeatures, refusal: ErrorDeta
   const about = `${parameter} ${refusal.message}`;
   if (features.cacheMarks !== 'none' && ABOUT_CACHE_MARKS.test(about)) {
     return { ...features, cacheMarks: 'none' };
+  }
+  if (features.system === 'own' && ABOUT_SYSTEM.test(about)) {
+    return { ...features, system: 'in the first message' };
   }
   if (features.limit !== 'none' && (about.includes(features.limit) || ABOUT_LIMIT.test(about))) {
     return { ...features, limit: features.limit === 'max_completion_tokens' ? 'max_tokens' : 'none' };
@@ -73,6 +87,7 @@ export function weakerFeatures(one: RequestFeatures, other: RequestFeatures): Re
     tools: later(TOOLS, one.tools, other.tools),
     temperature: later(TEMPERATURES, one.temperature, other.temperature),
     cacheMarks: later(CACHE_MARKS, one.cacheMarks, other.cacheMarks),
+    system: later(SYSTEM, one.system, other.system),
   };
 }
 

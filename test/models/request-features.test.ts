@@ -10,6 +10,7 @@ const ALL: RequestFeatures = {
   tools: 'offered',
   temperature: 'zero',
   cacheMarks: 'set',
+  system: 'own',
 };
 
 describe('a refusal', () => {
@@ -99,6 +100,21 @@ describe('a refusal', () => {
       { cacheMarks: 'none' },
     ],
     [
+      'of system messages by Bedrock puts their text into the first message',
+      { message: "This model doesn't support system messages. Try again without system messages." },
+      { system: 'in the first message' },
+    ],
+    [
+      'of system messages by the template of Gemma',
+      { error: { message: 'System role not supported' } },
+      { system: 'in the first message' },
+    ],
+    [
+      'of system messages by Google',
+      { error: { message: 'Developer instruction is not enabled for models/gemma-3-27b-it' } },
+      { system: 'in the first message' },
+    ],
+    [
       'of the limit by Bedrock, which does not name the parameter',
       { message: 'The maximum tokens you requested exceeds the model limit of 8192.' },
       { limit: 'max_tokens' },
@@ -137,6 +153,7 @@ describe('a refusal', () => {
       tools: 'none',
       temperature: 'none',
       cacheMarks: 'none',
+      system: 'in the first message',
     };
     expect(
       dropRefusedFeature(none, readErrorBody('max_tokens response_format encrypted_content tools temperature')),

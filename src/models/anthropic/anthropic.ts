@@ -53,6 +53,7 @@ export function anthropicProtocol(settings: AnthropicSettings, place: MessagesPl
       tools: 'offered',
       temperature: 'none',
       cacheMarks: 'set',
+      system: 'own',
     },
     canForbidCalls: true,
     send: (request, features, fetch) =>

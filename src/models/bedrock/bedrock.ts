@@ -66,6 +66,7 @@ function createProtocol(settings: BedrockSettings, client: BedrockClient): Proto
       // Newer models of Claude do not take a temperature.
       temperature: isClaude(settings.model) ? 'none' : 'zero',
       cacheMarks: readsCacheMarks(settings.model) ? 'set' : 'none',
+      system: 'own',
     },
     // Calls cannot be forbidden, but the conversation asks for none, and its beginning is read from the prompt cache.
     canForbidCalls: true,

@@ -48,6 +48,7 @@ function ollamaProtocol({ model, apiKey, maxInputTokens, maxOutputTokens }: Olla
       tools: 'offered',
       temperature: 'zero',
       cacheMarks: 'none',
+      system: 'own',
     },
     canForbidCalls: false,
     send: async (request, features, fetch) => {

@@ -47,6 +47,7 @@ export function chatProtocol(
       tools: 'offered',
       temperature: 'zero',
       cacheMarks: 'none',
+      system: 'own',
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).chat(writeBody(model, maxOutputTokens, request, features)),

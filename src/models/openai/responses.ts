@@ -53,6 +53,7 @@ export function responsesProtocol(
       tools: 'offered',
       temperature: 'zero',
       cacheMarks: 'none',
+      system: 'own',
     },
     canForbidCalls: true,
     send: (request, features, fetch) => connect(fetch).respond(writeBody(model, maxOutputTokens, request, features)),

@@ -226,6 +226,20 @@ describe('a failure of Bedrock', () => {
     expect(reply.kind === 'answer' || server.requests.length > 1).toBe(true);
   });
 
+  it('that knows no system messages gets their text in the first message, also in later requests', async () => {
+    const message = "This model doesn't support system messages. Try again without system messages.";
+    const server = await startCanned({ status: 400, body: { message } }, FINE);
+    const model = await bedrockModel(settingsOf(server.url, { model: 'mistral.mistral-7b-instruct-v0:2' }));
+    expect(await ask(model, HELLO)).toMatchObject({ kind: 'answer' });
+    expect(await ask(model, HELLO)).toMatchObject({ kind: 'answer' });
+    const merged = { messages: [{ role: 'user', content: [{ text: 'Review.\n\nThe change.' }] }] };
+    expect(server.requests[0]?.body).toHaveProperty('system');
+    for (const { body } of server.requests.slice(1)) {
+      expect(body).toMatchObject(merged);
+      expect(body).not.toHaveProperty('system');
+    }
+  });
+
   it('that refuses marks for its prompt cache leads to requests without them', async () => {
     const refusal = { status: 403, body: { message: 'You do not have access to explicit prompt caching' } };
     const server = await startCanned(refusal, FINE);
