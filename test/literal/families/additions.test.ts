@@ -31,6 +31,7 @@ const ROWS: readonly Row[] = [
     'When adding a route, export it from `src/routes.ts`.',
   ].map((rule): Row => [rule, rule, ['A src/routes/release.ts'], [ROUTE], ROUTES]),
   ...[
+    ['a route of one case', 'A src/routes/release.ts', 'Add the new route to `src/routes.ts`.'],
     ['styles beside routes', 'A src/routes/release.css'],
     ['the type of a route', 'A src/routes/release.types.ts'],
     ['a test of a route', 'A src/routes/release.test.ts'],

@@ -49,8 +49,8 @@ const DEED = regexSource`
 const ALL = '(?:(?:all|every|each|any|new|the|available|newly added|custom) )';
 const MUST = '(?:(?:must|should|shall|needs? to|have to|has to) (?:also |always )*|(?=are |is ))';
 
-/** Packages that are added to a manifest are those of others. */
-const ADD_OWN = 'add(?! (?:[a-z]+ )*(?:packages?|crates?|plugins?)\\b)';
+/** Packages that are added to a manifest are those of others, and "the new component" is that of one case. */
+const ADD_OWN = 'add(?! the | (?:[a-z]+ )*(?:packages?|crates?|plugins?)\\b)';
 
 const SENTENCES: readonly RegExp[] = [
   `^(?:always )?${ADDING},? (?:→ )?${ALSO}${DEED}$`,
