@@ -37,7 +37,13 @@ const ROWS: readonly Row[] = [
     ['a test of a route', 'A src/routes/release.test.ts'],
     ['a route that the list names', 'A src/routes/deploy.ts'],
     ['a route that changed', 'M src/routes/release.ts'],
-  ].map(([name = '', file = '']): Row => [name, 'Register new routes in `src/routes.ts`.', [file], [], ROUTES]),
+  ].map(([name = '', file = '', rule = 'Register new routes in `src/routes.ts`.']): Row => [
+    name,
+    rule,
+    [file],
+    [],
+    ROUTES,
+  ]),
   [
     'components with and without a folder of their own',
     'New components must be exported from `src/index.ts`.',

@@ -198,7 +198,19 @@ describe('colors', () => {
       [],
     ],
     ['in a theme', COLORS, 'src/theme.ts', ["export const theme = { color: '#fff' };"], []],
-    ['in style sheets', COLORS, 'a.css', ['a { color: #fff; }', ':root {', '  --text: #fff;', '}'], [1]],
+    [
+      'in style sheets',
+      COLORS,
+      'a.css',
+      [
+        'a { color: #fff; }',
+        ':root {',
+        '  --text: #fff;',
+        '  mask-image: linear-gradient(rgba(0, 0, 0, 0), rgba(0, 0, 0, 1));',
+        '}',
+      ],
+      [1],
+    ],
     [
       'in code, if the rule is about styles',
       'CSS: never hardcode colors',

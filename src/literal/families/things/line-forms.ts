@@ -159,7 +159,7 @@ function findColorsInStyles({ file, added }: TextSubject): readonly Violation[] 
   return added
     .filter(({ text }) => {
       const value = /:[^{]*$/.exec(text.replace(/\/\*.*?(?:\*\/|$)|\/\/.*$/, ''))?.[0] ?? '';
-      return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
+      return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(|^\s*(?:-webkit-)?mask\b/.test(text);
     })
     .map(({ number }): Violation => ({ path: file.path, line: number, found: COLOR_FOUND }));
 }
