@@ -22,6 +22,13 @@ describe('sentences without a verb are read:', () => {
     ['a header with its license', 'Every file must start with the standard SPDX Apache-2.0 header.', LICENSE],
     ['a language alone', 'Kotlin only (never Java)', NO_JAVA],
     ['a language for new code', 'Use TypeScript for all new code', NO_JAVASCRIPT],
+    ['what is preferred', '`unknown` preferred over `any`', NO_ANY],
+    [
+      'what is preferred, alone',
+      'F-strings preferred.',
+      ['reports strings that are formatted with `%` or `.format()`'],
+    ],
+    ['what is preferred in a case', '`unknown` preferred over `any` unless a library needs it', ['rule']],
     ['what code is written in', 'All new code must be written in Kotlin.', NO_JAVA],
     [
       'documentation of public things',

@@ -34,6 +34,9 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     ),
     '$2 must have a $1',
   ],
+  // `F-strings preferred`, `Explicit types preferred over x`
+  [/^([^:;,.]{2,40}?)(?<! (?:is|are|be)) preferred$/, 'prefer $1'],
+  [/^([^:;,.]{2,40}?)(?<! (?:is|are|be)) preferred over ([^:;,.]{1,40})$/, 'prefer $1 over $2'],
   [new RegExp(`^(${DOCS}) on (?:all )?exports$`), '$1 are required for exported symbols'],
   [/^(async|asynchronous) suffix (?:for|on) ((?:all )?async methods)$/, '$2 must end with async'],
   [
