@@ -78,7 +78,7 @@ export function isOfOtherLanguage({ family, clause, finder }: Check, statements:
   return named.size > 0 && !languages.some((id) => named.has(id) || OF_ANY_PROJECT.has(id));
 }
 
-/** Manifests, workflows, images and style sheets, which a project in any language has. */
+/** Manifests, workflows, images, style sheets and queries, which a project in any language has. */
 const OF_ANY_PROJECT: ReadonlySet<string> = new Set([
   'dockerfile',
   'json',
@@ -89,6 +89,7 @@ const OF_ANY_PROJECT: ReadonlySet<string> = new Set([
   'css',
   'scss',
   'less',
+  'sql',
 ]);
 
 /** Families whose rules several languages could have, so that those that the document names are meant. */

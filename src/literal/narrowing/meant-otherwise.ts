@@ -108,6 +108,15 @@ const ACTION =
   /^(?:source|load|open|read|fetch|resolve|parse|include|mount|locate|find) [\uE000-\uF8FF] (?:via|with|from|through|by|using) /;
 const ACTIVITY = /^[^\p{L}]*(?:\p{Lu}[\p{L}]*|\p{L}+)(?: [\p{L}-]+){1,2} ?(?<=\p{Ll}ing) ?[-–—] ?(?:always|never)\b/u;
 
+/** `` `a.by` es `b.id`, no `c.id` `` says what one name is, and rules no other out. */
+export function isSaidOfCode({ family, clause: { statement } }: Check): boolean {
+  return family === 'uses' && CODE_IS_CODE.test(statement.text);
+}
+
+const CODE_IS_CODE = regex('iu')`
+  ^[^\p{L}\`]*\`[^\`]+\` (?:es|son|is|are|ist|sind|est|sont|é|são) \`[^\`]+\`,? (?:no|not|nicht|pas|não) \`
+`;
+
 /** "Never store tokens in `localStorage`" is about where a program keeps them, and not about what is committed. */
 export function isOfStorage({ family, clause: { object, codes, statement } }: Check): boolean {
   return (

@@ -24,6 +24,7 @@ import {
   isOfShownPhrase,
   isOfStepOrIgnored,
   isOfStorage,
+  isSaidOfCode,
 } from './meant-otherwise.ts';
 import { isOfOneText } from './of-one-text.ts';
 import { isCoordinate, isInOtherStyle, isOfSomeTests, isOneOfSeveral } from './other-names.ts';
@@ -199,6 +200,7 @@ const EVIDENCE: readonly Evidence[] = [
       hint: 'say where it is ruled out: "Never use `x` in `src/a/`"',
     },
   },
+  { isWeak: isSaidOfCode, why: { reason: 'it says what a name stands for' } },
   { isWeak: isOfStorage, why: { reason: 'it is about where a program stores something' } },
   { isWeak: isOfStepOrIgnored, why: { reason: 'it is a step with an example, or about files that git ignores' } },
   { isWeak: isBelowOrder, why: { reason: 'the introduction of its list says what else to do for these files' } },

@@ -344,6 +344,8 @@ describe('a rule that means something else than code of its name', () => {
     ['where a program keeps tokens', 'Never store tokens in `localStorage`.', false],
     ['where people keep tokens', 'Never store tokens in code.', true],
     ['files that git ignores', 'All report files live under `.claude/reports/` (gitignored by default).', false],
+    ['what a name is', '`cobros.by` es `profiles.id`, no `staff.id`.', false],
+    ['SQL beside another language', 'Never use `SELECT *`. Check and set with Lua scripts.', true],
     ['frameworks', 'Solid/Svelte/Vue/Qwik: Never use `className`.', false],
     ['one of several places of a version', 'Do not edit `package.json` or any other version reference.', false],
     ['files of a kind', 'Do not edit `dist/` or any other generated file.', true],
