@@ -1,6 +1,7 @@
 import { BedrockRuntimeClient, ConverseCommand, type ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime';
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
 import { parseJson } from '../../text/json/parse-json.ts';
+import { findInTime } from '../wire/time-limit.ts';
 
 export type {
   ContentBlock,
@@ -50,9 +51,10 @@ interface SignedRequest {
 export function openBedrockClient({ region, baseUrl, apiKey }: BedrockAccess): BedrockClient {
   // The library prints a notice about the next versions of Node that it will support.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const credentials = defaultProvider({
+  const find = defaultProvider({
     clientConfig: { ...(region === undefined ? {} : { region }), requestHandler: handlerOver(globalThis.fetch) },
   });
+  const credentials = () => findInTime(find);
   const connect = (fetch: typeof globalThis.fetch): BedrockRuntimeClient =>
     new BedrockRuntimeClient({
       ...(region === undefined ? {} : { region }),

@@ -1,4 +1,5 @@
 import { GoogleAuth } from 'google-auth-library';
+import { findInTime } from '../wire/time-limit.ts';
 
 /** What Google's own client library for credentials finds. */
 export interface GoogleCredentials {
@@ -23,9 +24,11 @@ export function findGoogleCredentials(project: string | undefined): GoogleCreden
   // Several requests ask for the token at the same time later, when the credentials are known.
   let isFound = false;
   return {
-    project: () => withoutWarning(() => auth.getProjectId()),
+    project: () => findInTime(() => withoutWarning(() => auth.getProjectId())),
     token: async () => {
-      const token = await (isFound ? auth.getAccessToken() : withoutWarning(() => auth.getAccessToken()));
+      const token = await findInTime(() =>
+        isFound ? auth.getAccessToken() : withoutWarning(() => auth.getAccessToken()),
+      );
       isFound = true;
       if (token === null || token === undefined || token === '') {
         throw new Error('the credentials gave no access token');

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { withinTime } from '../../../src/models/wire/time-limit.ts';
+import { expect, it, vi } from 'vitest';
+import { findInTime, withinTime } from '../../../src/models/wire/time-limit.ts';
 
 const NEVER = new AbortController().signal;
 const hang = (): Promise<never> => new Promise(() => undefined);
@@ -45,4 +45,13 @@ it('ignores an error of work after its end', async () => {
     (signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('late')))),
   );
   expect(timed).toEqual({ kind: 'timed-out' });
+});
+
+it('gives up a lookup of credentials that no server answers', async () => {
+  const onGivenUp = vi.fn();
+  const given = findInTime(hang, 0, onGivenUp);
+  await expect(given).rejects.toThrow('the server that gives them did not answer within 0 seconds');
+  expect(onGivenUp).toHaveBeenCalledOnce();
+  await expect(findInTime(() => Promise.reject(new Error('none')))).rejects.toThrow('none');
+  expect(await findInTime(async () => 7)).toBe(7);
 });
