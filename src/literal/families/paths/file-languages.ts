@@ -46,18 +46,17 @@ export function compileFileLanguages(clause: Clause): Finder | undefined {
   const { what, words = '' } =
     /^(?:(?<what>.*?) ?\b(?:written )?in )?(?<words>.*)$/.exec(plainPhrase(object))?.groups ?? {};
   const about = plainPhrase(what === undefined || what === '' ? subject : what);
-  const tests = TESTS.exec(about);
-  const areTests = tests !== null || scope.inside.some(({ kind }) => kind === 'tests');
-  const isAboutCode = about === '' || NEW_CODE.test(about) || tests !== null;
-  const [, thing = '', forCode] =
+  const [, thing = '', forCode = ''] =
     /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words) ?? [];
+  const tests = TESTS.exec(about === '' ? forCode : about);
+  const areTests = tests !== null || scope.inside.some(({ kind }) => kind === 'tests');
+  const isAboutCode = [about, forCode].every((code) => code === '' || NEW_CODE.test(code) || TESTS.test(code));
   const rival = RIVALS.find(({ wanted, unwanted }) =>
     polarity === 'required'
       ? wanted.test(thing)
       : unwanted.test(thing) && (instead === undefined || wanted.test(plainPhrase(instead))),
   );
-  const isMeant = forCode === undefined || NEW_CODE.test(forCode);
-  return rival !== undefined && isAboutCode && isMeant
+  return rival !== undefined && isAboutCode
     ? findFiles(rival, areTests || OF_TESTS.test(statement.text), tests?.groups?.['whole'] !== undefined)
     : undefined;
 }

@@ -10,6 +10,7 @@ it.each<readonly [rule: string, files: readonly string[], found: readonly string
     ['A src/a.test.js', 'A e2e/b.spec.js', 'A src/c.js'],
     ['src/a.test.js: a new file in JavaScript'],
   ],
+  ['Use TypeScript for tests', ['A src/a.test.js', 'A src/c.js'], ['src/a.test.js: a new file in JavaScript']],
   [
     'E2E tests must be written in TypeScript',
     ['A src/a.test.js', 'A e2e/b.spec.js'],
