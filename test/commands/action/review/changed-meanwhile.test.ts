@@ -157,8 +157,12 @@ describe('a pull request that people change during its review', () => {
       inputs: { ...asking(model), mode: 'review', 'pull-request': String(NUMBER) },
       clock: { ...clock, now: () => clock.now() + passed },
     });
-    expect(result).toMatchObject({ exitCode: 0, outputs: { ...NOTHING, requests: '2' } });
-    expect(result.jobSummary).toContain('Models got 2 requests');
+    // The second request hangs until it is given up. If the run looks at the pull request before it asks, there is none.
+    expect(result).toMatchObject({
+      exitCode: 0,
+      outputs: { ...NOTHING, requests: expect.stringMatching(/^[12]$/) as string },
+    });
+    expect(result.jobSummary).toMatch(/Models got (?:1 request|2 requests)/);
     expect(writesSince(stage.github, 0)).toEqual([]);
   });
 });
