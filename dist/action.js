@@ -19,8 +19,10 @@ import {
 } from "./joined-5808c78b.js";
 import {
   useProxies as useProxies,
+  UserError as UserError,
   fileErrorReason as fileErrorReason,
   messageOf as messageOf,
+  runError as runError,
   usageError as usageError
 } from "./joined-e117912a.js";
 import {
@@ -30,7 +32,8 @@ import {
   isDebug as isDebug,
   setOutput as setOutput,
   setSecret as setSecret,
-  summary as summary
+  summary as summary,
+  warning as warning
 } from "./joined-a708f48f.js";
 import {
   isRecord as isRecord
@@ -40,14 +43,14 @@ const require = createRequireForBundle(import.meta.url);
 import {
   codeBlock
 } from "./chunk-I5F7FKLA.js";
-import "./chunk-IUIVMS6C.js";
+import "./chunk-4JMAY6C4.js";
 import "./chunk-W24XEJI4.js";
 import "./chunk-XTXGWJOK.js";
 import "./chunk-3JZRNNWK.js";
 import "./chunk-RGP6QW34.js";
 
 // src/commands/action/check-runner.ts
-import { readFileSync, statSync } from "node:fs";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
 function checkRunner(environment) {
   let proxies = PROXIES.flatMap((name) => checkProxy(name, environment[name])), problems = [
     ...Object.entries(REQUIRED).flatMap(([name, rule]) => checkText(name, environment[name], rule)),
@@ -99,13 +102,21 @@ function checkEventFile(path) {
   }
 }
 function checkFile(name, path) {
-  return path === void 0 || path === "" ? [] : statSync(path, { throwIfNoEntry: !1 })?.isFile() === !0 ? [] : [`\`${name}\` is ${quote(path)}, and there is no such file`];
+  if (path === void 0 || path === "")
+    return [];
+  if (statSync(path, { throwIfNoEntry: !1 })?.isFile() !== !0)
+    return [`\`${name}\` is ${quote(path)}, and there is no such file`];
+  try {
+    return accessSync(path, constants.R_OK | constants.W_OK), [];
+  } catch (error2) {
+    return [`\`${name}\` is ${quote(path)}, which cannot be written: ${fileErrorReason(error2)}`];
+  }
 }
 
 // src/action.ts
 async function main(interruption2) {
   checkRunner(process.env), compileLess(process.versions.node), await useProxies(process.env);
-  let { runAction } = await import("./action-LA5ROC3Y.js"), outcome = await runAction({
+  let { runAction } = await import("./action-36HJGQED.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),
@@ -115,12 +126,29 @@ async function main(interruption2) {
     signal: interruption2,
     clock: SYSTEM_CLOCK
   });
-  for (let [name, value] of Object.entries(outcome.outputs))
-    setOutput(name, value);
-  await writeJobSummary(outcome.jobSummary), process.exitCode = outcome.exitCode;
+  await writeJobSummary(outcome.jobSummary), writeOutputs(outcome.outputs), process.exitCode = outcome.exitCode;
+}
+var OUTPUTS_LOST = "outputs-not-written";
+function writeOutputs(outputs) {
+  try {
+    Object.entries(outputs).forEach(([name, value]) => setOutput(name, value));
+  } catch (error2) {
+    throw runError(
+      OUTPUTS_LOST,
+      `The outputs could not be written (\`GITHUB_OUTPUT\`): ${fileErrorReason(error2)}`,
+      "Check the disk of the runner, then run the job again: it repeats nothing that it posted.",
+      error2
+    );
+  }
 }
 async function writeJobSummary(markdown) {
-  !process.env.GITHUB_STEP_SUMMARY || markdown === "" || await summary.addRaw(markdown, !0).write();
+  if (!(!process.env.GITHUB_STEP_SUMMARY || markdown === ""))
+    try {
+      await summary.addRaw(markdown, !0).write();
+    } catch (error2) {
+      let reason = printed(fileErrorReason(error2));
+      warning(`The job summary could not be written (\`GITHUB_STEP_SUMMARY\`): ${reason}`, { title: "Housestyle" });
+    }
 }
 function sayStopped() {
   process.exitCode === void 0 && error("The run was stopped. Run the job again: it goes on from what is there.", { title: "Housestyle" });
@@ -133,13 +161,17 @@ try {
   process.exitCode = interruption.exitCode() ?? exitCode;
   let { cut } = createKeyCutter(listEnvironmentKeys(process.env)), message = printed(cut(lines.join(`
 `)));
-  error(message, { title: "Housestyle" }), listBrokenFiles(process.env).forEach((name) => delete process.env[name]);
+  error(message, { title: "Housestyle" }), error2 instanceof UserError && error2.code === OUTPUTS_LOST || await reportFailure(message);
+}
+async function reportFailure(message) {
+  listBrokenFiles(process.env).forEach((name) => delete process.env[name]);
   try {
-    setOutput("conclusion", "failed"), await writeJobSummary(`## Housestyle failed
+    setOutput("conclusion", "failed");
+  } catch (failure) {
+    error(`The outputs could not be written: ${printed(fileErrorReason(failure))}`, { title: "Housestyle" });
+  }
+  await writeJobSummary(`## Housestyle failed
 
 ${codeBlock("text", message)}
 `);
-  } catch (failure) {
-    error(printed(cut(`housestyle: ${messageOf(failure)}`)), { title: "Housestyle" });
-  }
 }

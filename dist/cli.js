@@ -20,7 +20,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node), await useProxies(process.env);
-  let { runCommand } = await import("./run-AAEQXTS5.js");
+  let { runCommand } = await import("./run-CSSQSHTO.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(
@@ -34,7 +34,7 @@ async function reportEnd(error, interruption2) {
   let stopped = interruption2.exitCode();
   if (stopped !== void 0)
     return sayInterrupted(), stopped;
-  let { reportFatal } = await import("./report-fatal-SZE24JEA.js"), { wrapMessage } = await import("./wrap-X7O4ASHG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-D3F7NSNO.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-SDU2SEQH.js"), { wrapMessage } = await import("./wrap-X7O4ASHG.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-D3F7NSNO.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -2,7 +2,220 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  OPTIONS
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./joined-e117912a.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
+}
+
+import {
+  UserError,
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import { existsSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve as resolve2, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(top, operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError2(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return refuseSubmodule(top, path), path.split(sep).join("/");
+}
+function refuseSubmodule(top, path) {
+  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
+  if (submodule !== void 0)
+    throw usageError2(
+      "submodule",
+      `"${submodule}" is a submodule or another clone, which is checked by itself`,
+      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
+    );
+}
+function suggestPath(top, operand) {
+  let near = findMeantPath(top, operand);
+  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
+}
+function findMeantPath(top, operand) {
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve2(slashed), join(top, slashed)].find((path) => existsSync(path));
+  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
+}
+async function resolveRealPath(top, operand) {
+  try {
+    return await realpath(resolve2(operand));
+  } catch {
+    throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+  }
+}
+
+import {
+  readOwnFile,
+  MAX_PRICE,
+  readOptions,
+  describeMisplacedConfig,
+  describeNestedExtends,
+  describeUnreadExtends,
+  keepUndecided,
+  readWorkspaceConfig,
+  standInFor,
+  CONFIG_PATH,
+  OPTIONS,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  readNamedServer,
+  quote
+} from "./joined-a845ed26.js";
+import {
+  fileErrorReason,
+  usageError as usageError3
+} from "./joined-e117912a.js";
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+// src/options/kept-secret.ts
+function describeKeptSecret({ options }) {
+  let found = OPTIONS.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
+  if (!(found === void 0 || where?.kind !== "file"))
+    return `\`${where.place.path}:${where.place.line ?? 1}\`: everybody who can read the repository can read \`${found.name}\`; revoke it, and give a new one as a secret of the workflow or in the environment.`;
+}
+function hasText(value) {
+  return typeof value == "string" && value.trim() !== "";
+}
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted, follow) {
+  let own = await readOwnConfig(line, trusted), { config, flags, policy } = follow === void 0 ? { config: own, flags: line.options, policy: [] } : await follow(own, line.options), options = readOptions([flags, config.options], config.configOnly, policy);
+  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
+}
+function readPrice(written) {
+  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
+  if (others.length > 0 || !isPrice(input) || !isPrice(output))
+    throw usageError3(
+      "flag-value",
+      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
+      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
+    );
+  return { input, output };
+}
+function isPrice(amount) {
+  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
+}
+async function noteConfigFault(line, trusted, follow) {
+  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
+  if (misplaced !== void 0)
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  let own = await readOwnConfig(line, trusted), sentence = (line.config === void 0 ? describeKeptSecret(own) : void 0) ?? describeNestedExtends(own) ?? (follow === void 0 ? describeUnreadExtends(own) : void 0);
+  return sentence === void 0 ? void 0 : { sentence };
+}
+async function readOwnConfig(line, trusted) {
+  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
+}
+async function readConfigFile(path) {
+  let { readConfig } = await import("./read-config-text-RGQSH7B3.js");
+  return readConfig(sourceText(path, await readConfigText(path)));
+}
+var MAX_MEBIBYTES = 16;
+async function readConfigText(path) {
+  try {
+    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
+  } catch (error) {
+    throw usageError3(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    );
+  }
+}
+// src/commands/open/follow-extends.ts
+function followExtends({ options }, terminal) {
+  let token = options.get("github-token")?.value;
+  if (typeof token != "string" || token === "")
+    return;
+  let reading, open = async () => {
+    let { openExtended } = await import("./read-extended-M4OMOYIN.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
+  }, said = /* @__PURE__ */ new Set();
+  return followWith(
+    async (own, named) => (await (reading ??= open()))(own, named),
+    (flag, extended) => {
+      let decider = quote(extended, { most: 150 }), sentence = `The flag \`--${flag}\` does not count: the policy of ${decider} decides it.`;
+      said.has(sentence) || (said.add(sentence), terminal.say(sentence));
+    }
+  );
+}
+function followWith(read, onOverruled = () => {
+}) {
+  return async (own, flags) => {
+    let named = own.options.get("extends");
+    if (named === void 0)
+      return { config: own, flags, policy: [] };
+    let config = await read(own, named), counting = keepUndecided(flags, config.policy);
+    return [...flags.keys()].filter((flag) => !counting.has(flag)).forEach((flag) => {
+      onOverruled(flag, String(named.value));
+    }), { config, flags: counting, policy: config.policy };
+  };
+}
+function followOnly(follow, trusted) {
+  return follow && (async (own, flags) => {
+    let given = own.options.get("extends"), named = standInFor(given, trusted.extends);
+    if (given === void 0 || named === void 0)
+      return { config: own, flags, policy: [] };
+    let followed = await follow({ ...own, options: new Map([...own.options, ["extends", named]]) }, flags);
+    return {
+      ...followed,
+      config: { ...followed.config, options: new Map([...followed.config.options, ["extends", given]]) }
+    };
+  });
+}
+
+import {
+  OPTIONS as OPTIONS2
 } from "./joined-1c6c8fb1.js";
 // src/commands/arguments/command-table.ts
 var COMMANDS = [
@@ -578,7 +791,7 @@ var FLAGS = [
   { name: "version", type: "switch", short: "v", commands: "all", description: "the version" }
 ];
 function commandOptions(command) {
-  return OPTIONS.filter(({ name }) => {
+  return OPTIONS2.filter(({ name }) => {
     let commands = findOptionUse(name)?.commands ?? [];
     return command === void 0 ? commands.length > 0 : commands.includes(command);
   });
@@ -588,219 +801,6 @@ function commandFlags(command) {
 }
 function isFlagOf({ commands }, command) {
   return commands === "all" || ("allBut" in commands ? !commands.allBut.includes(command) : commands.includes(command));
-}
-
-import {
-  UserError,
-  usageError
-} from "./joined-e117912a.js";
-import { existsSync } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(top, operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return refuseSubmodule(top, path), path.split(sep).join("/");
-}
-function refuseSubmodule(top, path) {
-  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
-  if (submodule !== void 0)
-    throw usageError(
-      "submodule",
-      `"${submodule}" is a submodule or another clone, which is checked by itself`,
-      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
-    );
-}
-function suggestPath(top, operand) {
-  let near = findMeantPath(top, operand);
-  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
-}
-function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
-  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
-}
-async function resolveRealPath(top, operand) {
-  try {
-    return await realpath(resolve(operand));
-  } catch {
-    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
-  }
-}
-
-import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./joined-e117912a.js";
-import { resolve as resolve2 } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await openRepository(repo ?? ".");
-  if (around.kind === "problem" && around.code === "bare-repository")
-    throw usageError2(around.code, around.message, around.hint);
-  around.kind === "repository" && around.repository.close();
-  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
-  if (!canBeListed(root))
-    throw usageError2(
-      "folder-unreadable",
-      `The folder "${resolve2(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root, void 0, around), around };
-}
-
-import {
-  readOwnFile,
-  MAX_PRICE,
-  readOptions,
-  describeMisplacedConfig,
-  describeNestedExtends,
-  describeUnreadExtends,
-  keepUndecided,
-  readWorkspaceConfig,
-  standInFor,
-  CONFIG_PATH,
-  OPTIONS as OPTIONS2,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  readNamedServer,
-  quote
-} from "./joined-a845ed26.js";
-import {
-  fileErrorReason,
-  usageError as usageError3
-} from "./joined-e117912a.js";
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-// src/options/kept-secret.ts
-function describeKeptSecret({ options }) {
-  let found = OPTIONS2.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
-  if (!(found === void 0 || where?.kind !== "file"))
-    return `\`${where.place.path}:${where.place.line ?? 1}\`: everybody who can read the repository can read \`${found.name}\`; revoke it, and give a new one as a secret of the workflow or in the environment.`;
-}
-function hasText(value) {
-  return typeof value == "string" && value.trim() !== "";
-}
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted, follow) {
-  let own = await readOwnConfig(line, trusted), { config, flags, policy } = follow === void 0 ? { config: own, flags: line.options, policy: [] } : await follow(own, line.options), options = readOptions([flags, config.options], config.configOnly, policy);
-  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
-}
-function readPrice(written) {
-  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
-  if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError3(
-      "flag-value",
-      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
-      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
-    );
-  return { input, output };
-}
-function isPrice(amount) {
-  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
-}
-async function noteConfigFault(line, trusted, follow) {
-  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
-  if (misplaced !== void 0)
-    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
-  let own = await readOwnConfig(line, trusted), sentence = (line.config === void 0 ? describeKeptSecret(own) : void 0) ?? describeNestedExtends(own) ?? (follow === void 0 ? describeUnreadExtends(own) : void 0);
-  return sentence === void 0 ? void 0 : { sentence };
-}
-async function readOwnConfig(line, trusted) {
-  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
-}
-async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-EQECHZOY.js");
-  return readConfig(sourceText(path, await readConfigText(path)));
-}
-var MAX_MEBIBYTES = 16;
-async function readConfigText(path) {
-  try {
-    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
-  } catch (error) {
-    throw usageError3(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    );
-  }
-}
-// src/commands/open/follow-extends.ts
-function followExtends({ options }, terminal) {
-  let token = options.get("github-token")?.value;
-  if (typeof token != "string" || token === "")
-    return;
-  let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-EWK2F3M5.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
-    return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
-  }, said = /* @__PURE__ */ new Set();
-  return followWith(
-    async (own, named) => (await (reading ??= open()))(own, named),
-    (flag, extended) => {
-      let decider = quote(extended, { most: 150 }), sentence = `The flag \`--${flag}\` does not count: the policy of ${decider} decides it.`;
-      said.has(sentence) || (said.add(sentence), terminal.say(sentence));
-    }
-  );
-}
-function followWith(read, onOverruled = () => {
-}) {
-  return async (own, flags) => {
-    let named = own.options.get("extends");
-    if (named === void 0)
-      return { config: own, flags, policy: [] };
-    let config = await read(own, named), counting = keepUndecided(flags, config.policy);
-    return [...flags.keys()].filter((flag) => !counting.has(flag)).forEach((flag) => {
-      onOverruled(flag, String(named.value));
-    }), { config, flags: counting, policy: config.policy };
-  };
-}
-function followOnly(follow, trusted) {
-  return follow && (async (own, flags) => {
-    let given = own.options.get("extends"), named = standInFor(given, trusted.extends);
-    if (given === void 0 || named === void 0)
-      return { config: own, flags, policy: [] };
-    let followed = await follow({ ...own, options: new Map([...own.options, ["extends", named]]) }, flags);
-    return {
-      ...followed,
-      config: { ...followed.config, options: new Map([...followed.config.options, ["extends", given]]) }
-    };
-  });
 }
 export {
   COMMANDS,

@@ -151,45 +151,6 @@ function countSeverity(diagnostics, severity) {
 }
 
 import {
-  readEndings,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-// src/rules/reading/frontmatter/frontmatter-state.ts
-function isReadWithoutError({ frontmatter }) {
-  return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error");
-}
-function areValuesReadable({ problems }) {
-  return problems.every(({ severity, code }) => severity === "warning" || code === "yaml-duplicate-key");
-}
-// src/rules/reading/texts/once-per-text.ts
-function oncePerText(read) {
-  let last;
-  return (text) => (last = last?.text === text ? last : { text, value: read(text) }, last.value);
-}
-
-import {
   readBaseline
 } from "./joined-c1dd7ffa.js";
 import {
@@ -222,6 +183,190 @@ async function openBaseline({ named, usual, option, command }, trusted) {
 }
 
 import {
+  MAX_PROBLEMS,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  compileGlob,
+  CLIENTS
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import {
+  isListOfTexts,
+  isRecord
+} from "./joined-cc1d52fd.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor(name, names, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isListOfTexts(value) ? value : void 0;
+  }
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isListOfTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write `paths: ['packages/legacy/**']`.");
+    return;
+  }
+  if (paths.length > MAX_PATHS) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms(options, trusted) {
+  let terms = await readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+async function readTermsAlone(options) {
+  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-Q5LI4HCV.js") : { RULES: [] };
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
+}
+
+// src/rules/reading/frontmatter/frontmatter-state.ts
+function isReadWithoutError({ frontmatter }) {
+  return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error");
+}
+function areValuesReadable({ problems }) {
+  return problems.every(({ severity, code }) => severity === "warning" || code === "yaml-duplicate-key");
+}
+// src/rules/reading/texts/once-per-text.ts
+function oncePerText(read) {
+  let last;
+  return (text) => (last = last?.text === text ? last : { text, value: read(text) }, last.value);
+}
+
+import {
   FRONTMATTER_KEYS
 } from "./joined-ed214829.js";
 import {
@@ -229,7 +374,7 @@ import {
   warning
 } from "./joined-c1dd7ffa.js";
 import {
-  CLIENTS,
+  CLIENTS as CLIENTS2,
   folderOf as folderOf2,
   nameOf,
   nearestFolder
@@ -245,7 +390,7 @@ import {
   at,
   regex,
   regexSource,
-  isRecord
+  isRecord as isRecord2
 } from "./joined-cc1d52fd.js";
 import {
   wordSet,
@@ -400,7 +545,7 @@ var skillAssetTooLarge = {
   description: "A file of a skill is larger than 5 MB",
   effects: [
     info(
-      CLIENTS,
+      CLIENTS2,
       "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
     )
   ],
@@ -426,7 +571,7 @@ var skillFileMissing = {
   kinds: ["skill"],
   description: "A folder among the skills has texts, but no `SKILL.md`",
   effects: [
-    warning(CLIENTS, "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.")
+    warning(CLIENTS2, "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here.")
   ],
   source: "https://agentskills.io/specification#directory-structure",
   check({ paths }, report) {
@@ -465,7 +610,7 @@ var SHARED = regex("i")`
 `;
 var MAY_BE_NONE = [
   info(
-    CLIENTS,
+    CLIENTS2,
     "All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them."
   )
 ];
@@ -476,7 +621,7 @@ var skillUnreferencedFile = {
   kinds: ["skill"],
   description: "No file of a skill names one of the files that it brings along",
   effects: [
-    info(CLIENTS, "All clients give the model only the text of SKILL.md, so the model does not know about the file.")
+    info(CLIENTS2, "All clients give the model only the text of SKILL.md, so the model does not know about the file.")
   ],
   source: "https://agentskills.io/specification#references",
   async check(repository, report) {
@@ -681,8 +826,8 @@ function findDialect(path) {
 }
 var MAX_ENTRIES = 500;
 function readEvents({ json }) {
-  let hooks = isRecord(json.value) ? json.value.hooks : void 0;
-  return isRecord(hooks) ? hooks : void 0;
+  let hooks = isRecord2(json.value) ? json.value.hooks : void 0;
+  return isRecord2(hooks) ? hooks : void 0;
 }
 function readEntries(text) {
   let found = [];
@@ -695,13 +840,13 @@ function readEntries(text) {
   return found;
 }
 function entriesIn(event, path, value) {
-  let nested = isRecord(value) ? value.hooks : void 0;
+  let nested = isRecord2(value) ? value.hooks : void 0;
   return Array.isArray(nested) ? nested.map((inner, index) => ({ event, path: [...path, "hooks", index], value: inner, isNested: true })) : [{ event, path, value, isNested: false }];
 }
 var COMMAND_KEYS = ["command", "bash", "powershell", "windows", "linux", "osx"];
 function readCommands(text) {
   return readEntries(text).flatMap(({ path, value }) => {
-    if (!isRecord(value))
+    if (!isRecord2(value))
       return [];
     let cwd = typeof value.cwd == "string" ? value.cwd : "", { exec, args = [] } = value, program = typeof exec == "string" && Array.isArray(args) ? joinArguments([exec, ...args]) : void 0;
     return [
@@ -732,183 +877,6 @@ function isSomebody(owner) {
 }
 
 import {
-  error,
-  info as info2,
-  warning as warning2
-} from "./joined-c1dd7ffa.js";
-import {
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  joinPath as joinPath2,
-  parentsOf as parentsOf2,
-  resolveLink
-} from "./joined-1c6c8fb1.js";
-import {
-  quote as quote2,
-  quoteValue
-} from "./joined-a845ed26.js";
-// src/rules/client-settings/codex-prompts-unread.ts
-var codexPromptsUnread = {
-  id: "codex-prompts-unread",
-  scope: "paths",
-  kinds: "all",
-  description: "A prompt for Codex is in the repository, where Codex does not look for prompts",
-  effects: [
-    info2(
-      ["codex"],
-      "Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there."
-    )
-  ],
-  source: "https://developers.openai.com/codex/custom-prompts",
-  check({ paths }, report) {
-    let found = paths.entries.filter(({ path, kind }) => kind === "file" && PROMPT.test(path)).slice(0, MAX_FOUND);
-    for (let { path } of found)
-      report(path, {
-        message: `\`${path}\` is not read`,
-        hint: `Make it a skill: \`.agents/skills/${path.replace(/^.*\//, "").replace(/\.md$/, "")}/SKILL.md\`.`
-      });
-  }
-};
-var PROMPT = /^\.codex\/prompts\/[^/]+\.md$/;
-var MAX_FOUND = 100;
-// src/rules/plugins/plugin-cache-path.ts
-var pluginCachePath = {
-  id: "plugin-cache-path",
-  scope: "file",
-  kinds: ["agent", "command", "hooks", "skill"],
-  bundled: "documents",
-  looksFor: { parts: ["plugins/cache/"] },
-  description: "A text names a version of a plugin in the cache of Claude Code",
-  effects: [
-    warning2(
-      ["claude"],
-      "Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update."
-    )
-  ],
-  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
-  collect({ text }) {
-    let [first, ...rest] = [...text.matchAll(IN_CACHE)].filter(([path]) => !PLACEHOLDER.test(path));
-    return first === void 0 ? void 0 : {
-      path: detachText(first[0]),
-      range: { start: first.index, end: first.index + first[0].length },
-      count: rest.length + 1
-    };
-  },
-  check({ path, range, count: count5 }, _file, report) {
-    report(range, {
-      message: `${quoteValue(path)} belongs to one version of a plugin${count5 === 1 ? "" : `, like ${count5 - 1} more paths`}`,
-      hint: "Write `${CLAUDE_PLUGIN_ROOT}`, or a path from the folder of the skill."
-    });
-  }
-};
-var IN_CACHE = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/plugins\/cache\/[\w.-]{1,80}\/[\w.-]{1,80}\/v?\d+(?:\.\d+){1,3}[\w.-]{0,20}(?=\/)/g;
-var PLACEHOLDER = /[/-](?:my|your|some|foo|bar|example|name|\.{2,})(?=[/-])/i;
-// src/rules/plugins/plugin-path-outside.ts
-var pluginPathOutside = {
-  id: "plugin-path-outside",
-  scope: "file",
-  kinds: ["agent", "command", "hooks", "mcp", "skill"],
-  bundled: "documents",
-  looksFor: { parts: ["PLUGIN_ROOT"] },
-  description: "A plugin names a file outside of its folder",
-  effects: [
-    warning2(
-      ["claude"],
-      "Claude Code copies only the folder of the plugin when it is installed, so the file is not there."
-    )
-  ],
-  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
-  collect({ text }) {
-    let found = Array.from(text.matchAll(OUTSIDE), ({ 0: whole, 1: path = "", index }) => ({
-      path: detachText(path),
-      range: { start: index, end: index + whole.length }
-    }));
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS);
-  },
-  check(found, { path: file, kind }, report, { paths }) {
-    let plugin = parentsOf2(file).find((folder) => paths.has(joinPath2(folder, ".claude-plugin/plugin.json")));
-    for (let { path, range } of plugin === void 0 ? [] : found) {
-      let target = resolveLink(joinPath2(plugin ?? "", "x"), path);
-      (kind === "hooks" || kind === "mcp" || target.kind !== "outside" && paths.has(target.path)) && report(range, {
-        message: `${quote2(path)} is not in the folder of the plugin`,
-        hint: "Move the file into the folder of the plugin, or link to it from there: links are copied with what they lead to."
-      });
-    }
-  }
-};
-var OUTSIDE = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
-var MAX_FINDINGS = 20;
-// src/rules/setup-steps/setup-steps-page.ts
-var SETUP_STEPS_PAGE = "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/customize-the-agent-environment";
-// src/rules/setup-steps/setup-steps-place.ts
-var PLACE = ".github/workflows/copilot-setup-steps.yml";
-var setupStepsPlace = {
-  id: "setup-steps-place",
-  scope: "paths",
-  kinds: ["setup-steps"],
-  description: "The workflow with the setup steps of Copilot is not where github.com looks for it",
-  effects: [
-    error(["github"], `github.com reads only \`${PLACE}\`, so Copilot starts in an environment where no step was run.`)
-  ],
-  source: SETUP_STEPS_PAGE,
-  check({ paths }, report) {
-    for (let path of paths.has(PLACE) ? [] : MISTAKEN.filter(paths.has))
-      report(path, {
-        message: "github.com does not read the setup steps here",
-        hint: `Move the file to \`${PLACE}\`.`
-      });
-  }
-};
-var MISTAKEN = [
-  ".github/copilot-setup-steps.yml",
-  ".github/copilot-setup-steps.yaml",
-  ".github/workflows/copilot-setup-steps.yaml",
-  "copilot-setup-steps.yml",
-  "copilot-setup-steps.yaml"
-];
-
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/kind-titles.ts
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  "codex-plugin": "`plugin.json` of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import {
   MAX_CHECKED_BYTES,
   fenceFaults,
   fencedBlocks,
@@ -917,13 +885,13 @@ import {
 } from "./joined-e59b8646.js";
 import {
   baselineStale,
-  error as error2,
-  info as info3,
-  warning as warning3
+  error,
+  info as info2,
+  warning as warning2
 } from "./joined-c1dd7ffa.js";
 import {
   FORGET_INSTRUCTIONS,
-  detachText as detachText2
+  detachText
 } from "./joined-1c9471ce.js";
 import {
   HTML_ELEMENTS,
@@ -960,15 +928,15 @@ import {
   readUtf16,
   listNames,
   splitGlobList as splitGlobList2,
-  CLIENTS as CLIENTS2,
+  CLIENTS as CLIENTS3,
   CLIENT_NAMES,
   folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath3,
+  isBelow,
+  joinPath as joinPath2,
   nameOf as nameOf2,
-  parentsOf as parentsOf3,
+  parentsOf as parentsOf2,
   relativePath,
-  resolveLink as resolveLink2,
+  resolveLink,
   positionAt,
   lazily,
   findLineEnd,
@@ -984,15 +952,15 @@ import {
   writeCount as writeCount2
 } from "./joined-5ac99ec6.js";
 import {
-  quote as quote4,
+  quote as quote3,
   quotePath as quotePath2,
-  quoteValue as quoteValue2
+  quoteValue
 } from "./joined-a845ed26.js";
 import {
   at as at2,
   regex as regex2,
   regexSource as regexSource2,
-  isRecord as isRecord3
+  isRecord as isRecord4
 } from "./joined-cc1d52fd.js";
 import {
   wordSet as wordSet2,
@@ -1075,10 +1043,10 @@ import {
   isSwapped
 } from "./joined-ed214829.js";
 import {
-  quote as quote3
+  quote as quote2
 } from "./joined-a845ed26.js";
 import {
-  isRecord as isRecord2
+  isRecord as isRecord3
 } from "./joined-cc1d52fd.js";
 // src/rules/reading/json/json-keys.ts
 function findingAt(json, path, said) {
@@ -1087,9 +1055,9 @@ function findingAt(json, path, said) {
 }
 var MAX_KEYS3 = 100;
 function findMisnamedKeys(json, path, value, known3) {
-  return isRecord2(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
+  return isRecord3(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
     let meant = findMeantKey(key, known3), isThere = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
-    return range === void 0 ? [] : [{ range, said: { message: `${quote3(key)} is not a known key`, hint } }];
+    return range === void 0 ? [] : [{ range, said: { message: `${quote2(key)} is not a known key`, hint } }];
   }) : [];
 }
 function isSlipOf(key, meant) {
@@ -1216,7 +1184,7 @@ var agentsMdClaudeFeature = {
       report(
         { start: start - 1, end },
         {
-          message: `${quote4(`@${target}`)} is an import that not all clients follow`,
+          message: `${quote3(`@${target}`)} is an import that not all clients follow`,
           hint: `Link to the file, \`[\u2026](${target})\`, and say when to read it, or copy its text here.`
         }
       );
@@ -1234,11 +1202,11 @@ function findCommandsOfProgram(program, { text, body, markdown }) {
   for (let at22 = text.indexOf(sign, body.start); at22 >= 0; at22 = text.indexOf(sign, at22 + sign.length)) {
     let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at22) : void 0;
     if (before2 !== void 0 && (isInSpan(lineBefore(text, at22, MAX_LINE)) || markdown.isFenced(at22))) {
-      let written = text.slice(at22, at22 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText2), range = { start: at22, end: at22 + written.length };
+      let written = text.slice(at22, at22 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at22, end: at22 + written.length };
       found.push({
         ...range,
         words,
-        before: detachText2(before2),
+        before: detachText(before2),
         isDoubtful: mayBeMissing(text, range),
         isOneOfSeveral: OTHERS.test(text.slice(range.end, range.end + MAX_CHARACTERS))
       });
@@ -1282,8 +1250,8 @@ var alwaysOnConflict = {
   kinds: ALWAYS_ON_KINDS,
   description: "Two files that go with every request name different tools for the same work",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "A client that reads both files, as VS Code and the Copilot CLI do, may run either tool; the wrong one writes a second lock file."
     )
   ],
@@ -1333,7 +1301,7 @@ function compareAll(files, report) {
         file,
         { start: use.start, end: use.end },
         {
-          message: `This file says ${quote4(use.written)}, but ${quote4(other.path)} says ${quote4(other.written)}`,
+          message: `This file says ${quote3(use.written)}, but ${quote3(other.path)} says ${quote3(other.written)}`,
           hint: `Use either \`${use.tool}\` or \`${other.tool}\` in both files.`
         }
       );
@@ -1367,8 +1335,8 @@ var alwaysOnDuplicate = {
   kinds: ALWAYS_ON_KINDS,
   description: "Two files that go with every request contain the same paragraph",
   effects: [
-    info3(
-      CLIENTS2,
+    info2(
+      CLIENTS3,
       "A client that reads both files, as VS Code and the Copilot CLI do, sends the paragraph twice. If one copy is changed, the other contradicts it."
     )
   ],
@@ -1389,7 +1357,7 @@ var alwaysOnDuplicate = {
         file,
         { start: first.start, end: first.end },
         {
-          message: `This paragraph is also in ${quote4(other.path)}`,
+          message: `This paragraph is also in ${quote3(other.path)}`,
           hint: "Keep it in only one of the files, or make one file a symbolic link to the other."
         }
       );
@@ -1422,11 +1390,11 @@ var alwaysOnSize = {
   kinds: ALWAYS_ON_KINDS,
   description: "A file that goes with every request is very long",
   effects: [
-    info3(
+    info2(
       ["vscode", "copilot-cli", "claude"],
       "VS Code, the Copilot CLI and Claude Code send the whole file with every request, and models follow long lists of rules less well than short ones."
     ),
-    info3(
+    info2(
       ["github"],
       "github.com advises to keep instructions below a thousand lines: a review may ignore parts of longer ones."
     )
@@ -1457,7 +1425,7 @@ var alwaysOnSize = {
   }
 };
 var IN_FOLDER = [
-  info3(
+  info2(
     ["vscode", "copilot-cli", "claude", "github"],
     "Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones."
   )
@@ -1525,7 +1493,7 @@ async function scriptsIn(repository) {
   let names = /* @__PURE__ */ new Set(), packages = /* @__PURE__ */ new Set();
   for (let path of manifests) {
     let source = await repository.read(path), manifest = source && readJsonc(source).value;
-    if (!isRecord3(manifest))
+    if (!isRecord4(manifest))
       return;
     keysOf(manifest.scripts).forEach((name) => names.add(name));
     for (let list2 of [manifest.dependencies, manifest.devDependencies])
@@ -1534,15 +1502,15 @@ async function scriptsIn(repository) {
   return { names, packages };
 }
 function keysOf(value) {
-  return isRecord3(value) ? Object.keys(value) : [];
+  return isRecord4(value) ? Object.keys(value) : [];
 }
 var FILES = {
   make: ["GNUmakefile", "makefile", "Makefile"],
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let paths = (folder === "" ? [""] : ["", ...parentsOf3(folder), folder].toReversed()).flatMap((at22) => {
-    let path = FILES[runner].map((name) => joinPath3(at22, name)).find(repository.paths.has);
+  let paths = (folder === "" ? [""] : ["", ...parentsOf2(folder), folder].toReversed()).flatMap((at22) => {
+    let path = FILES[runner].map((name) => joinPath2(at22, name)).find(repository.paths.has);
     return path === void 0 ? [] : [path];
   }), lists = await Promise.all(
     paths.map(async (path) => {
@@ -1588,9 +1556,9 @@ var commandNotFound = {
   kinds: [...ALWAYS_ON_KINDS, ...CALLED_KINDS],
   description: "A text names a script or target that no `package.json`, Makefile or justfile defines",
   effects: [
-    warning3(CLIENTS2, "The agents of all clients run the command as it is written, and it fails."),
-    info3(
-      CLIENTS2,
+    warning2(CLIENTS3, "The agents of all clients run the command as it is written, and it fails."),
+    info2(
+      CLIENTS3,
       "The agents of all clients run the command as it is written. It fails, unless it is for another project."
     )
   ],
@@ -1611,8 +1579,8 @@ var commandNotFound = {
             file,
             { start: task.start, end: task.end },
             {
-              message: `${quote4(task.written)} runs ${quote4(task.name)}, which ${WHERE[task.runner]}`,
-              hint: near === void 0 ? "Name an existing one, or add this one." : `Did you mean ${quote4(near)}?`
+              message: `${quote3(task.written)} runs ${quote3(task.name)}, which ${WHERE[task.runner]}`,
+              hint: near === void 0 ? "Name an existing one, or add this one." : `Did you mean ${quote3(near)}?`
             },
             isAlwaysOn2 ? {} : { effects: MAY_BE_ELSEWHERE }
           );
@@ -1622,8 +1590,8 @@ var commandNotFound = {
 };
 var ALWAYS_ON = new Set(ALWAYS_ON_KINDS);
 var MAY_BE_ELSEWHERE = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "The agents of all clients run the command as it is written. It fails, unless it is for another project."
   )
 ];
@@ -1662,7 +1630,7 @@ var copilotInstructionsFrontmatter = {
   kinds: ["repository-instructions"],
   description: "The frontmatter of `copilot-instructions.md` tries to limit the file to some files or agents",
   effects: [
-    info3(
+    info2(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI send this file with every request, whatever its frontmatter says."
     )
@@ -1744,7 +1712,7 @@ var importCycle = {
       repository,
       report,
       ({ cycle }) => cycle === void 0 ? void 0 : {
-        message: `The import is part of a cycle: ${cycle.map((path) => quote4(path)).join(" \u2192 ")}`,
+        message: `The import is part of a cycle: ${cycle.map((path) => quote3(path)).join(" \u2192 ")}`,
         hint: "Remove one of these imports."
       }
     );
@@ -1773,7 +1741,7 @@ var importDepth = {
     await checkChains(facts, repository, report, ({ longest }) => {
       let beyond = longest[MAX_HOPS + 1];
       return beyond === void 0 ? void 0 : {
-        message: `${quote4(beyond)} is more than ${String(MAX_HOPS)} imports away from here`,
+        message: `${quote3(beyond)} is more than ${String(MAX_HOPS)} imports away from here`,
         hint: "Import that file from a file nearer to this one, or copy its text into one."
       };
     });
@@ -1818,8 +1786,8 @@ var importNotFound = {
         file,
         { start: mark2.start - 1, end: mark2.end },
         {
-          message: `The import ${quote4(isAbsolute(mark2) ? mark2.target : path)} does not exist`,
-          hint: spelled === void 0 ? `Correct the path: ${isAbsolute(mark2) ? "with a slash in front it counts from the root of the file system. Write it " : "it is "}relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote4(spelled)}?`
+          message: `The import ${quote3(isAbsolute(mark2) ? mark2.target : path)} does not exist`,
+          hint: spelled === void 0 ? `Correct the path: ${isAbsolute(mark2) ? "with a slash in front it counts from the root of the file system. Write it " : "it is "}relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote3(spelled)}?`
         },
         effects === void 0 ? {} : { effects }
       );
@@ -1831,7 +1799,7 @@ var importNotFound = {
           file,
           { start: mark2.start - 1, end: mark2.end },
           {
-            message: `The import ${quote4(mark2.target)} is a folder`,
+            message: `The import ${quote3(mark2.target)} is a folder`,
             hint: "Import the files that the model should read, each on its own."
           },
           { effects: IS_PLAINLY_FOLDER.test(mark2.target) ? OF_FOLDERS : MAY_BE_NAME }
@@ -1901,7 +1869,7 @@ var OWN = /\.local\.\w+$/i;
 function missingImports(file, imports, paths) {
   let isElsewhere = file.kind === "command" && !COMMANDS.test(file.path);
   return file.level !== "repository" || isElsewhere ? [] : imports.flatMap((mark2) => {
-    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath3(file.root, "x.md"), mark2) : next, isThere = [path, next].some(
+    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath2(file.root, "x.md"), mark2) : next, isThere = [path, next].some(
       (one) => one === void 0 || !isMissing(one, paths) || paths.hasFolder(one.replace(/\/$/, ""))
     );
     return path === void 0 || OWN.test(path) || isThere ? [] : [{ file, mark: mark2, path }];
@@ -1927,19 +1895,19 @@ var fileBom = {
   kinds: KINDS_WITH_FRONTMATTER,
   description: "The file begins with a byte order mark before the frontmatter",
   effects: [
-    warning3(
+    warning2(
       ["github", "copilot-cli"],
       "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format."
     ),
-    warning3(
+    warning2(
       ["vscode"],
       "VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155)."
     ),
-    warning3(
+    warning2(
       ["claude"],
       "Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158)."
     ),
-    warning3(["gemini"], "The Gemini CLI does not find the frontmatter, and does not load the skill or agent.")
+    warning2(["gemini"], "The Gemini CLI does not find the frontmatter, and does not load the skill or agent.")
   ],
   fixes: "Removes the mark.",
   source: "https://agentskills.io/specification",
@@ -1989,7 +1957,7 @@ var fileInvalidUtf8 = {
   kinds: "all",
   bundled: "documents",
   description: "A file is not valid UTF-8",
-  effects: [error2(CLIENTS2, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
+  effects: [error(CLIENTS3, "All clients read files as UTF-8, and replace each character that they cannot decode.")],
   check(bytes, _kind, report) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
@@ -2013,8 +1981,8 @@ var fileLineEndingsMixed = {
   kinds: "all",
   description: "Some lines end in CRLF and some in LF, or most in CR",
   effects: [
-    info3(
-      CLIENTS2,
+    info2(
+      CLIENTS3,
       "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
     )
   ],
@@ -2053,8 +2021,8 @@ function reportReturns(places, report) {
   );
 }
 var ONE_LINE = [
-  warning3(
-    CLIENTS2,
+  warning2(
+    CLIENTS3,
     "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
   )
 ];
@@ -2077,8 +2045,8 @@ var fileUtf16 = {
   bundled: "documents",
   description: "A file is encoded in UTF-16",
   effects: [
-    error2(
-      CLIENTS2,
+    error(
+      CLIENTS3,
       "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
     )
   ],
@@ -2146,8 +2114,8 @@ var unicodeBidiControl = {
   bundled: "all",
   description: "A text contains characters that change the order in which it is shown",
   effects: [
-    error2(
-      CLIENTS2,
+    error(
+      CLIENTS3,
       "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
     )
   ],
@@ -2173,8 +2141,8 @@ var unicodeControlCharacter = {
   bundled: "documents",
   description: "A text contains control characters other than tabs and line endings",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
     )
   ],
@@ -2211,7 +2179,7 @@ var unicodeHomoglyph = {
   kinds: "all",
   bundled: "documents",
   description: "A word in Latin letters contains a letter of another script that looks the same",
-  effects: [warning3(CLIENTS2, "All clients compare letter by letter, and find no key, tool or file with that name.")],
+  effects: [warning2(CLIENTS3, "All clients compare letter by letter, and find no key, tool or file with that name.")],
   source: "https://www.unicode.org/reports/tr39/",
   looksFor: { nonAscii: true },
   check(text, report) {
@@ -2221,7 +2189,7 @@ var unicodeHomoglyph = {
       if (!(start < reportedUntil || SUBJECT.test(text.text)))
         return reportedUntil = wordEnd, [
           {
-            message: `${quote4(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
+            message: `${quote3(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
             hint: `Write the Latin letter \`${latin}\`.`
           }
         ];
@@ -2236,8 +2204,8 @@ var unicodeInvisible = {
   bundled: "all",
   description: "A text contains invisible characters",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "All clients send the character to the model: the word around it is no longer the word that a person reads."
     )
   ],
@@ -2260,8 +2228,8 @@ var unicodeInvisible = {
   }
 };
 var COPIED = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
   )
 ];
@@ -2278,14 +2246,14 @@ function keepsApart(text, { start, end }) {
 }
 var APART = /* @__PURE__ */ new Set(["!`", "*/", "/*", "``", "{{", "}}", "${"]);
 var KEPT_APART = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together."
   )
 ];
 var SHOWN_FENCE = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
   )
 ];
@@ -2314,7 +2282,7 @@ var unicodeReplacementCharacter = {
   kinds: "all",
   bundled: "documents",
   description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
-  effects: [warning3(CLIENTS2, "All clients read the replacement, as the original character is lost.")],
+  effects: [warning2(CLIENTS3, "All clients read the replacement, as the original character is lost.")],
   looksFor: { nonAscii: true },
   check(text, report) {
     reportOddCharacters(
@@ -2342,8 +2310,8 @@ var unicodeTagCharacter = {
   bundled: "all",
   description: "A text contains tag characters, which hide a second text",
   effects: [
-    error2(
-      CLIENTS2,
+    error(
+      CLIENTS3,
       "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
     )
   ],
@@ -2355,7 +2323,7 @@ var unicodeTagCharacter = {
       let hidden = spellOut(characters);
       return [
         {
-          message: hidden === "" ? "The text contains a tag character" : `Tag characters hide the text ${quote4(hidden)}`,
+          message: hidden === "" ? "The text contains a tag character" : `Tag characters hide the text ${quote3(hidden)}`,
           hint: "Remove them, and ask who put them there."
         },
         removeCharacters(run)
@@ -2375,8 +2343,8 @@ var unicodeVariationSelectorRun = {
   bundled: "all",
   description: "A text contains variation selectors that select nothing and may carry hidden data",
   effects: [
-    error2(
-      CLIENTS2,
+    error(
+      CLIENTS3,
       "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
     )
   ],
@@ -2417,14 +2385,14 @@ var CHARACTER_RULES = [
 var OURS = "<<<<<<<";
 var MIDDLE = "=======";
 var THEIRS = ">>>>>>>";
-var MAX_FOUND2 = 50;
+var MAX_FOUND = 50;
 var fileConflictMarker = {
   id: "file-conflict-marker",
   scope: "text",
   kinds: "all",
   bundled: "documents",
   description: "The file contains an unresolved merge conflict",
-  effects: [error2(CLIENTS2, "All clients read both sides of the conflict, which contradict each other.")],
+  effects: [error(CLIENTS3, "All clients read both sides of the conflict, which contradict each other.")],
   source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented",
   looksFor: { parts: ["<<<<<<", ">>>>>>"] },
   check(text, report) {
@@ -2433,7 +2401,7 @@ var fileConflictMarker = {
       report(
         { start, end },
         {
-          message: `The merge conflict is not resolved: ${quote4(text.text.slice(start, end))} is left`,
+          message: `The merge conflict is not resolved: ${quote3(text.text.slice(start, end))} is left`,
           hint: "Keep one side, and remove the other side and all markers."
         }
       );
@@ -2446,7 +2414,7 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at22 = text.indexOf(marker); at22 >= 0 && found.length < MAX_FOUND2; at22 = text.indexOf(marker, at22 + marker.length)) {
+  for (let at22 = text.indexOf(marker); at22 >= 0 && found.length < MAX_FOUND; at22 = text.indexOf(marker, at22 + marker.length)) {
     let after = text.charAt(at22 + marker.length);
     if ((at22 === 0 || text.charAt(at22 - 1) === `
 `) && ["", " ", "\r", `
@@ -2465,7 +2433,7 @@ var fileEmpty = {
   scope: "text",
   kinds: "all",
   description: "A file has no text",
-  effects: [error2(CLIENTS2, "All clients ignore the file, as it contains no instructions.")],
+  effects: [error(CLIENTS3, "All clients ignore the file, as it contains no instructions.")],
   check(text, report) {
     let empty = text.format === "json" ? void 0 : whatIsEmpty(text);
     empty !== void 0 && report({ start: 0, end: 0 }, { message: empty, hint: "Write the instructions, or delete the file." });
@@ -2504,7 +2472,7 @@ function correctFolder({ folder }, path) {
 }
 function correctName(place2, path) {
   let { folder, name } = splitPath(path), proper = place2 !== void 0 && takesName(place2.name, name) ? properName(place2.name, name) : name;
-  return proper === name ? path : joinPath3(folder, proper);
+  return proper === name ? path : joinPath2(folder, proper);
 }
 function properName(rule, name) {
   switch (rule.kind) {
@@ -2520,7 +2488,7 @@ function properName(rule, name) {
 var FOLDERS = [".github/agents", ".github/hooks", ".github/instructions"];
 var SINGLE = [".github/copilot-instructions.md", "AGENTS.md", "CLAUDE.md", "GEMINI.md", "REVIEW.md"];
 var OWN2 = /(?:^|[./_-])(?:local|private|personal)(?:[./_-]|$)/i;
-var MAX_FOUND22 = 50;
+var MAX_FOUND2 = 50;
 var IGNORE_FILES = [
   ".gitignore",
   ...["", "/agents", "/hooks", "/instructions"].map((folder) => `.github${folder}/.gitignore`)
@@ -2531,14 +2499,14 @@ var fileGitIgnored = {
   kinds: "all",
   description: "`.gitignore` excludes a customization from the repository",
   effects: [
-    info3(
+    info2(
       ["github"],
       "github.com never sees the file: it works on this machine, but not in a code review and not for the cloud agent."
     )
   ],
   source: "https://git-scm.com/docs/gitignore",
   async check(repository, report) {
-    for (let { path, by } of (await findIgnored(repository)).slice(0, MAX_FOUND22))
+    for (let { path, by } of (await findIgnored(repository)).slice(0, MAX_FOUND2))
       report(path, {
         message: `\`${path}\` is ignored by git${by === void 0 ? "" : ` (${by})`}`,
         hint: "Remove its pattern from `.gitignore`, or put `local` into its name if it is for you alone."
@@ -2577,11 +2545,11 @@ var fileLegacyChatmode = {
   kinds: ["agent"],
   description: "A file is a chat mode, the old form of an agent, or an agent in the folder of chat modes",
   effects: [
-    warning3(
+    warning2(
       ["vscode"],
       "VS Code looks for agents in `.github/agents`. Versions until the end of 2025 also read `.github/chatmodes`, and asked you to move the files."
     ),
-    warning3(
+    warning2(
       ["github", "copilot-cli"],
       "github.com and the Copilot CLI have never read chat modes; they would read the same file as an agent."
     )
@@ -2592,7 +2560,7 @@ var fileLegacyChatmode = {
   check({ files, paths }, report) {
     for (let { path, level } of files)
       if (level === "repository" && (isChatMode(path) || isAmongChatModes(path))) {
-        let { folder, name } = splitPath(path), to = joinPath3(folder.replace(FOLDER2, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
+        let { folder, name } = splitPath(path), to = joinPath2(folder.replace(FOLDER2, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
         isAmongChatModes(path) ? report(
           path,
           {
@@ -2619,7 +2587,7 @@ var fileLegacyChatmode = {
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS2 = [
   {
-    clients: CLIENTS2,
+    clients: CLIENTS3,
     severity: "warning",
     why: "On github.com and on Linux, letter case counts: neither Copilot, VS Code nor Claude Code finds the folder there."
   }
@@ -2640,7 +2608,11 @@ var fileNameCase = {
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions",
   check({ files, paths }, report) {
     for (let { path, proper } of misspelledAlways(paths))
-      report(path, sayHowToSpell(path, proper), paths.has(proper) ? {} : { fix: { kind: "rename", to: proper } });
+      report(
+        path,
+        sayHowToSpell(path, proper, paths),
+        paths.has(proper) ? {} : { fix: { kind: "rename", to: proper } }
+      );
     for (let file of files) {
       let proper = file.level === "repository" && !isOfAnotherProgram(file) ? properPath(file) : void 0;
       if (proper !== void 0) {
@@ -2648,7 +2620,7 @@ var fileNameCase = {
         report(
           file.path,
           {
-            ...sayHowToSpell(file.path, proper),
+            ...sayHowToSpell(file.path, proper, paths),
             ...hasNoFolder && { hint: "Move it to a folder with the name of the skill, too." }
           },
           {
@@ -2660,11 +2632,11 @@ var fileNameCase = {
     }
   }
 };
-function sayHowToSpell(path, proper) {
+function sayHowToSpell(path, proper, paths) {
   let parts = path.split("/"), properParts = proper.split("/"), first = parts.findIndex((part, index) => part !== properParts[index]), spelling = properParts.slice(first).join("/");
   return {
     message: `\`${parts.slice(first).join("/")}\` must be spelled \`${spelling}\``,
-    hint: `Rename it to \`${spelling}\`.`
+    hint: paths.has(proper) ? `There is a \`${spelling}\`, too: move the text there, and delete this file.` : `Rename it to \`${spelling}\`.`
   };
 }
 var OF_NO_SKILL = /(?:^|\/)\.(?:github|claude|agents)\/skills\/SKILL\.md$/;
@@ -2676,8 +2648,8 @@ function misspelledAlways({ entries, has }) {
     let stem2 = kind === "file" ? ALWAYS_ON2.exec(path)?.[1] : void 0;
     if (stem2 === void 0)
       return [];
-    let { folder, name } = splitPath(path), isMeant2 = folder === "" ? stem2.toLowerCase() === "gemini" : /^[A-Z]/.test(stem2) && MANIFESTS.some((manifest) => has(joinPath3(folder, manifest))), proper = `${stem2.toUpperCase()}.md`;
-    return isMeant2 && name !== proper ? [{ path, proper: joinPath3(folder, proper) }] : [];
+    let { folder, name } = splitPath(path), isMeant2 = folder === "" ? stem2.toLowerCase() === "gemini" : /^[A-Z]/.test(stem2) && MANIFESTS.some((manifest) => has(joinPath2(folder, manifest))), proper = `${stem2.toUpperCase()}.md`;
+    return isMeant2 && name !== proper ? [{ path, proper: joinPath2(folder, proper) }] : [];
   });
 }
 var ALWAYS_ON2 = /(?:^|\/)(agents|claude|gemini)\.md$/i;
@@ -2693,7 +2665,7 @@ var fileNestedAgentIgnored = {
   kinds: ["agent"],
   description: "An agent named `NAME.md` is in a sub-folder of the agents' folder",
   effects: [
-    info3(
+    info2(
       ["vscode", "github", "copilot-cli"],
       "VS Code and github.com read a plain `.md` file as an agent only directly in `.github/agents`; in a sub-folder they read at most `.agent.md` files."
     )
@@ -2723,7 +2695,7 @@ var fileNestedAgentIgnored = {
 var IN_SKILL = /(?:^|\/)(?:\.claude|plugins?\/[^/]+|[^/.]+)\/skills\/[^/]+\/agents\/[^/]+\.md$/;
 var OF_CLAUDE = ["name", "description", "model"];
 var NOT_AN_AGENT = [
-  info3(
+  info2(
     ["claude"],
     "Claude Code looks for agents only in the folder `agents` of the project or plugin, and does not offer this one."
   )
@@ -2739,8 +2711,8 @@ var fileSymlinkEscapes = {
   kinds: "all",
   description: "A symbolic link leads out of the repository",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "On github.com, and wherever else the repository is checked out, the link's target does not exist; VS Code and the Copilot CLI follow it on this machine only."
     )
   ],
@@ -2753,8 +2725,8 @@ var fileTooLarge = {
   kinds: "all",
   description: "A file is larger than 1 MiB, so its content is not checked",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "The file is larger than the input of the models of all clients, so most of it is cut off or left out."
     )
   ],
@@ -2770,8 +2742,8 @@ var fileUnreadable = {
   id: "file-unreadable",
   scope: "given",
   kinds: "all",
-  description: "A customization cannot be read: it is a broken link, a submodule, a file or folder without read permission, or its path is not valid UTF-8",
-  effects: [error2(CLIENTS2, "No client can read it either.")]
+  description: "A customization cannot be read: it is a broken link, a submodule, a pointer of Git LFS, a file or folder without read permission, or its path is not valid UTF-8 or has a backslash",
+  effects: [error(CLIENTS3, "No client can read it either.")]
 };
 // src/rules/files/library-folders.ts
 var KEPT = regex2("i")`
@@ -2796,7 +2768,7 @@ async function withoutMentioned2(repository, suspects) {
   return withoutMentionedIn(repository, suspects, []);
 }
 async function withoutDescribed(repository, suspects) {
-  let pages = [...new Set(suspects.map((path) => folderOf3(path)))].map((folder) => joinPath3(folder, "README.md")).filter((path) => repository.paths.has(path));
+  let pages = [...new Set(suspects.map((path) => folderOf3(path)))].map((folder) => joinPath2(folder, "README.md")).filter((path) => repository.paths.has(path));
   return withoutMentionedIn(repository, suspects, pages);
 }
 async function withoutMentionedIn(repository, suspects, pages) {
@@ -2816,8 +2788,8 @@ async function withoutMentionedIn(repository, suspects, pages) {
 function isMentioned(text, from, suspect) {
   let name = nameOf2(suspect), at22 = text.indexOf(name);
   for (let hits = 0; at22 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at22 - MAX_PATH), at22).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink2(from, written);
-    if (joinPath3("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
+    let written = `${text.slice(Math.max(0, at22 - MAX_PATH), at22).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+    if (joinPath2("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
     at22 = text.indexOf(name, at22 + name.length);
   }
@@ -2845,16 +2817,16 @@ function meantPath(path) {
   let { folder, stem: stem2, isMarkdown } = splitName(path), special = FOLDERS2.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : void 0), written = /\.([a-z]+)$/i.exec(stem2)?.[1];
   if (special !== void 0 && written !== void 0 && nearestName(written, [special.word]) !== void 0) {
     let name = stem2.slice(0, -written.length);
-    return { path: joinPath3(folder, `${name}${special.word}.md`), isCertain: true };
+    return { path: joinPath2(folder, `${name}${special.word}.md`), isCertain: true };
   }
   if (NEARLY_COPILOT.test(path))
-    return { path: joinPath3(folder, "copilot-instructions.md"), isCertain: true };
+    return { path: joinPath2(folder, "copilot-instructions.md"), isCertain: true };
   if (FIRST_NAME.test(path))
     return { path: "AGENTS.md", isCertain: false };
   if (isMarkdown)
-    return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem2) ? void 0 : { path: joinPath3(folder, `${stem2}.${special.word}.md`), isCertain: false };
-  let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath3(folder, stem2)))?.[1];
-  return whole === void 0 ? void 0 : { path: joinPath3(folder, whole), isCertain: true };
+    return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem2) ? void 0 : { path: joinPath2(folder, `${stem2}.${special.word}.md`), isCertain: false };
+  let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath2(folder, stem2)))?.[1];
+  return whole === void 0 ? void 0 : { path: joinPath2(folder, whole), isCertain: true };
 }
 function splitName(path) {
   let name = nameOf2(path), isMarkdown = /\.md$/i.test(name);
@@ -2872,7 +2844,7 @@ var fileWrongExtension = {
   kinds: "all",
   description: "A file in a folder of customizations has an ending that clients do not read there",
   effects: [
-    warning3(
+    warning2(
       ["vscode", "github", "copilot-cli", "claude"],
       "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and never read this one."
     )
@@ -2903,7 +2875,7 @@ var fileWrongExtension = {
   }
 };
 var MAY_BE_PAGE = [
-  info3(
+  info2(
     ["vscode", "github", "copilot-cli", "claude"],
     "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one."
   )
@@ -2949,7 +2921,7 @@ var fileWrongFolder = {
   kinds: "all",
   description: "A customization is in a folder where no client looks for it",
   effects: [
-    warning3(
+    warning2(
       [...COPILOT, "claude"],
       "VS Code, github.com, the Copilot CLI and Claude Code look for each kind of file in its own folder, and never read this one."
     )
@@ -3002,7 +2974,7 @@ var folderMisspelled = {
   scope: "paths",
   kinds: "all",
   description: "The name of a folder is nearly that of a folder in which clients look for customizations",
-  effects: [warning3(CLIENTS2, "All clients look for the folder under its exact name, and find none of its files.")],
+  effects: [warning2(CLIENTS3, "All clients look for the folder under its exact name, and find none of its files.")],
   check({ paths }, report) {
     let first = /* @__PURE__ */ new Map();
     for (let { path } of paths.entries) {
@@ -3011,7 +2983,7 @@ var folderMisspelled = {
     }
     for (let [name, path] of first) {
       let meant = FOLDERS3.includes(name) ? void 0 : FOLDERS3.find((folder) => isNearly(name, folder));
-      meant !== void 0 && report(path, { message: `No client looks into ${quote4(name)}`, hint: `Rename the folder to ${quote4(meant)}.` });
+      meant !== void 0 && report(path, { message: `No client looks into ${quote3(name)}`, hint: `Rename the folder to ${quote3(meant)}.` });
     }
   }
 };
@@ -3047,8 +3019,8 @@ var instructionsClaudeRulePaths = {
   looksFor: { keys: ["paths"] },
   description: "The `paths` of a Claude rule is not a list of globs",
   effects: [
-    warning3(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
-    warning3(["claude"], "Claude Code documents a list of globs, and may apply the rule to all files or none.")
+    warning2(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
+    warning2(["claude"], "Claude Code documents a list of globs, and may apply the rule to all files or none.")
   ],
   fixes: "Writes the globs of a string as a list.",
   source: "https://code.claude.com/docs/en/memory",
@@ -3072,8 +3044,8 @@ var instructionsClaudeRulePaths = {
   }
 };
 var ONE_STRING = [
-  warning3(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
-  info3(["claude"], "Claude Code splits the string at its commas today, but documents only a list of globs.")
+  warning2(["vscode"], "VS Code reports an error and does not know which files the rule applies to."),
+  info2(["claude"], "Claude Code splits the string at its commas today, but documents only a list of globs.")
 ];
 var MAX_ENTRIES2 = 100;
 function reportEntries(text, values, report) {
@@ -3096,7 +3068,7 @@ var instructionsDescriptionMissing = {
   kinds: ["path-instructions"],
   description: "Instructions have no `description`",
   effects: [
-    info3(
+    info2(
       ["vscode"],
       "VS Code lists the file for the model without saying what is in it, so the model does not pick it when `applyTo` does not match."
     )
@@ -3175,7 +3147,7 @@ var instructionsDuplicateContent = {
   looksFor: { keys: ["applyTo"] },
   description: "Two instruction files that apply to the same files contain the same paragraph",
   effects: [
-    info3(
+    info2(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI put the paragraph into one request twice, and when one copy changes, the two may contradict each other."
     )
@@ -3183,7 +3155,7 @@ var instructionsDuplicateContent = {
   source: VSCODE_INSTRUCTIONS,
   collect(text) {
     let { globs } = writtenGlobs(text), marks = globs.length === 0 ? [] : markParagraphs(text.text, text.body);
-    return marks.length === 0 ? void 0 : { globs: globs.map(({ pattern }) => detachText2(pattern)), marks };
+    return marks.length === 0 ? void 0 : { globs: globs.map(({ pattern }) => detachText(pattern)), marks };
   },
   async check(facts, report, repository) {
     if (isLargeLibrary(repository))
@@ -3210,7 +3182,7 @@ function findRepeats(facts, { paths }) {
         (one) => one.fact !== fact && one.fact.file.root === fact.file.root && overlap(
           one.fact.fact.globs,
           fact.fact.globs,
-          (folder, extension) => paths.withExtension(`.${extension}`).some((path) => path.startsWith(joinPath3(fact.file.root, folder)))
+          (folder, extension) => paths.withExtension(`.${extension}`).some((path) => path.startsWith(joinPath2(fact.file.root, folder)))
         )
       );
       repeat ??= same && { file: fact.file, mark: mark2, earlier: same.fact.file, otherMark: same.mark }, before2.length < MAX_PER_MARK && seen.set(mark2.mark, [...before2, { fact, mark: mark2 }]);
@@ -3230,7 +3202,7 @@ var instructionsExcludeAgentList = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` is a list with one name",
-  effects: [info3(["github"], "github.com documents a single name. Only VS Code is known to accept a list.")],
+  effects: [info2(["github"], "github.com documents a single name. Only VS Code is known to accept a list.")],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
     let value = text.frontmatter.data.excludeAgent;
@@ -3250,7 +3222,7 @@ var instructionsExcludeAgentRenamed = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` has the old name of the cloud agent",
-  effects: [info3(["github"], "github.com still accepts the old name, but documents only the new one.")],
+  effects: [info2(["github"], "github.com still accepts the old name, but documents only the new one.")],
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report) {
@@ -3273,7 +3245,7 @@ var instructionsExcludeAgentValue = {
   kinds: ["path-instructions"],
   looksFor: { keys: ["excludeAgent"] },
   description: "`excludeAgent` names an agent that does not exist",
-  effects: [error2(["github"], "github.com knows only `code-review` and `cloud-agent`, so both still read the file.")],
+  effects: [error(["github"], "github.com knows only `code-review` and `cloud-agent`, so both still read the file.")],
   source: GITHUB_INSTRUCTIONS,
   check(text, report) {
     let { frontmatter } = text, value = frontmatter.data.excludeAgent;
@@ -3284,7 +3256,7 @@ var instructionsExcludeAgentValue = {
       if (typeof name != "string" || !Object.hasOwn(EXCLUDABLE_AGENTS, name.trim())) {
         let range = Array.isArray(value) ? frontmatter.rangeOf(["excludeAgent", index]) : void 0;
         report(range ?? findEntryRange2(text, "excludeAgent"), {
-          message: typeof name == "string" ? `${quote4(name)} is not an agent that \`excludeAgent\` can exclude` : `\`excludeAgent\` must be the name of an agent, not ${describeType(name)}`,
+          message: typeof name == "string" ? `${quote3(name)} is not an agent that \`excludeAgent\` can exclude` : `\`excludeAgent\` must be the name of an agent, not ${describeType(name)}`,
           hint: suggestName(name)
         });
       }
@@ -3305,8 +3277,8 @@ var instructionsFrontmatterRequired = {
   looksFor: { noFrontmatter: true },
   description: "Instructions have no frontmatter",
   effects: [
-    warning3(["github"], "github.com never applies the file, because nothing says which files it is for."),
-    warning3(
+    warning2(["github"], "github.com never applies the file, because nothing says which files it is for."),
+    warning2(
       ["vscode"],
       "VS Code never applies the file automatically, and there is no description by which a model could pick it."
     )
@@ -3329,11 +3301,11 @@ var instructionsFrontmatterRequired = {
 var INDEX_PAGE = /(?:^|\/)(?:readme|index|_index)\.instructions\.md$/i;
 function isNamedBySetting({ path, root }, { instructions }) {
   return instructions.some(
-    ({ form }) => form.kind === "file" && joinPath3(root, form.file.replace(/^\.\//, "")) === path
+    ({ form }) => form.kind === "file" && joinPath2(root, form.file.replace(/^\.\//, "")) === path
   );
 }
 var READ_BY_REFERENCE = [
-  info3(
+  info2(
     ["vscode", "github", "copilot-cli", "claude"],
     "VS Code, github.com, the Copilot CLI and Claude Code do not search this folder, so the file is read only where another file refers to it."
   )
@@ -3453,7 +3425,7 @@ var instructionsReviewUnsupported = {
   kinds: ["repository-instructions", "path-instructions", "review-md"],
   description: "Instructions ask a pull request review for something that it cannot do",
   effects: [
-    info3(
+    info2(
       ["github"],
       "On github.com, Copilot can only comment on a pull request, and it does not open links in instructions."
     )
@@ -3476,10 +3448,10 @@ var instructionsUnknownKey = {
   kinds: ["path-instructions", "claude-rule"],
   description: "Instructions have a key that no client knows",
   effects: [
-    warning3(["vscode"], "VS Code marks the key as not supported and ignores it."),
-    warning3(["copilot-cli"], "The Copilot CLI warns about the key at each start and ignores it."),
-    warning3(["claude"], "Claude Code ignores the key, and a rule without `paths` applies to all files."),
-    info3(["github"], "github.com ignores the key.")
+    warning2(["vscode"], "VS Code marks the key as not supported and ignores it."),
+    warning2(["copilot-cli"], "The Copilot CLI warns about the key at each start and ignores it."),
+    warning2(["claude"], "Claude Code ignores the key, and a rule without `paths` applies to all files."),
+    info2(["github"], "github.com ignores the key.")
   ],
   suggests: "Write the intended key, if it accepts the value and the file does not have it yet.",
   source: "https://docs.github.com/en/copilot/how-tos/configure-custom-instructions/add-repository-instructions",
@@ -3563,7 +3535,7 @@ function readFolderCounts({ text, body }) {
       !IS_PART.test(pattern === BEFORE_FOLDER ? text.slice(Math.max(0, start - 40), start) : before2) && Number(written) > 1 && found.push({
         number: Number(written),
         noun,
-        folder: detachText2(folder.replace(/\/+$/, "")),
+        folder: detachText(folder.replace(/\/+$/, "")),
         range: { start, end: start + written.length }
       });
     }
@@ -3572,7 +3544,7 @@ function readFolderCounts({ text, body }) {
 }
 var MAX_OFF = 0.4;
 function findRightCount({ number, noun, folder }, file, { paths }) {
-  let around = [.../* @__PURE__ */ new Set([folder, joinPath3(file.root, folder)])].filter((one) => paths.hasFolder(one)), [base, ...others] = around;
+  let around = [.../* @__PURE__ */ new Set([folder, joinPath2(file.root, folder)])].filter((one) => paths.hasFolder(one)), [base, ...others] = around;
   if (base === void 0 || others.length > 0)
     return;
   let below = paths.entries.flatMap(({ path }) => path.startsWith(`${base}/`) ? [path.slice(base.length + 1)] : []), folders = new Set(below.flatMap((path) => path.includes("/") ? [path.slice(0, path.indexOf("/"))] : [])), files = below.filter((path) => !path.includes("/")), real = files.filter((path) => !IS_PAGE.test(path)), endings = /* @__PURE__ */ new Map();
@@ -3727,7 +3699,7 @@ var countMismatch = {
   },
   description: "A text names another number of skills, agents, commands or plugins than there are",
   effects: [
-    info3(CLIENTS2, "The models of all clients repeat the number, or stop looking when they have found so many.")
+    info2(CLIENTS3, "The models of all clients repeat the number, or stop looking when they have found so many.")
   ],
   collect(text) {
     let isMarkdown = text.format === "markdown", ofParts = isMarkdown ? readCounts(text) : [], ofFolders = isMarkdown ? readFolderCounts(text) : [];
@@ -3744,14 +3716,14 @@ var countMismatch = {
         let right = findRightCount(count22, file, repository);
         right !== void 0 && (said.add(count22.range.start), report(file, count22.range, {
           message: `The text says ${count22.number} ${count22.noun}, but \`${count22.folder}\` has ${right}`,
-          hint: `Correct the number, or leave it out: ${quote4(`${right} ${count22.noun}`)}.`
+          hint: `Correct the number, or leave it out: ${quote3(`${right} ${count22.noun}`)}.`
         }));
       }
       for (let count22 of fact.ofParts.filter(({ range }) => !said.has(range.start)).slice(0, MAX_COUNTS2)) {
         let { kind, number, range, listed, folder, isWhole } = count22, isOwnMistake = listed !== void 0 && listed !== number, found = isOwnMistake ? listed : folder !== void 0 || isWhole ? countParts(count22, file) : void 0;
         found !== void 0 && found !== number && Math.abs(found - number) <= Math.max(2, found * MAX_OFF2) && isCurrent(file) && report(file, range, {
           message: `The text says ${number} ${kind}, but ${isOwnMistake ? "then names" : "there are"} ${found}`,
-          hint: `Correct the number, or leave it out: ${quote4(`${found} ${kind}`)}.`
+          hint: `Correct the number, or leave it out: ${quote3(`${found} ${kind}`)}.`
         });
       }
     }
@@ -3852,7 +3824,7 @@ var listIncomplete = {
   bundled: "documents",
   description: "A list names most parts or files of a folder, and leaves out some of them",
   effects: [
-    info3(CLIENTS2, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
+    info2(CLIENTS3, "The models of all clients take such a list for complete, and do not look for what it leaves out.")
   ],
   collect(text) {
     let lists = text.format === "markdown" && namesEnough(text) ? readLists(text).filter(
@@ -3866,14 +3838,14 @@ var listIncomplete = {
       let reported = /* @__PURE__ */ new Set();
       for (let list2 of fact) {
         let found = nearest2(listParts2(list2), file) ?? findFilesLeftOut(list2, file, repository);
-        if (found === void 0 || reported.has(found.folder) || reported.size === MAX_FINDINGS2 || !isCurrent(file))
+        if (found === void 0 || reported.has(found.folder) || reported.size === MAX_FINDINGS || !isCurrent(file))
           continue;
         let written = (await repository.read(file.path))?.text.toLowerCase() ?? "", missing = found.missing.filter((name) => !isNamed(name, written)), [first] = missing;
         if (first !== void 0) {
           reported.add(found.folder);
           let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "", where = found.folder === "" ? "the repository" : `\`${found.folder}\``;
           report(file, rangeOf(list2), {
-            message: `The list leaves out ${quote4(first)}${rest}, but names ${found.named} other ${found.what} of ${where}`,
+            message: `The list leaves out ${quote3(first)}${rest}, but names ${found.named} other ${found.what} of ${where}`,
             hint: "Add an entry, or say that the list names only some of them."
           });
         }
@@ -3902,7 +3874,7 @@ var MIN_NAMED = 4;
 var MIN_LABELLED = 0.8;
 var MIN_OF_FOLDER = 0.8;
 var MAX_LEFT_OUT = 0.25;
-var MAX_FINDINGS2 = 5;
+var MAX_FINDINGS = 5;
 var IS_CHOICE = regex2("i")`
   \b(?:
     examples?|e\.g\.|key|main|core|top|popular|featured|recommended|related|see also|quick|highlights?|common|new
@@ -3957,7 +3929,7 @@ function findFilesLeftOut({ entries }, file, { paths }) {
   let bases = [folderOf3(file.path), ""];
   for (let base of bases) {
     let targets2 = entries.flatMap(({ label }) => {
-      let target = /^[\w./@-]+\.[a-z]\w{0,5}$/i.test(label) ? resolveLink2(joinPath3(base, "x"), label) : void 0;
+      let target = /^[\w./@-]+\.[a-z]\w{0,5}$/i.test(label) ? resolveLink(joinPath2(base, "x"), label) : void 0;
       return target === void 0 || target.kind === "outside" ? [] : [target.path];
     }), existing = targets2.filter((path) => paths.has(path)), folder = existing.length < MIN_NAMED ? void 0 : folderOf3(at2(existing, 0));
     if (folder === void 0 || folder === "" || existing.some((path) => folderOf3(path) !== folder))
@@ -3987,7 +3959,7 @@ var numberRepeated = {
   description: "Two steps or sections have the same number, a number is left out, or a heading is written twice",
   effects: [
     {
-      clients: CLIENTS2,
+      clients: CLIENTS3,
       severity: "info",
       why: 'The models of all clients cannot tell which of the two a text means: "go back to step 3".'
     }
@@ -3999,7 +3971,7 @@ var numberRepeated = {
 var HEADING2 = /^(#{2,6})[ \t]+(\S[^\n]{0,200})$/;
 var NUMBERED = /^(?:\*\*)?(?:(step|phase|stage|part|rule|section|task|gate|round|level|principle|pattern)[ ]+)?(\d{1,2})(?:[.:)](?!\d)|[ ]*[\u2014\u2013-][ ]|$)/i;
 var MAX_HEADINGS = 1e3;
-var MAX_FINDINGS22 = 5;
+var MAX_FINDINGS2 = 5;
 function mayRepeat({ text, body }) {
   return [HAS_NUMBER, IS_TWICE].some((pattern) => (pattern.lastIndex = Math.max(0, body.start - 1), pattern.test(text)));
 }
@@ -4017,7 +3989,7 @@ function checkHeadings({ text, body, markdown }, report) {
     let range = { start, end: start + line.length };
     count22 += 1;
     let before2 = above.at(-1), isAgain = before2?.level === marks.length && before2.written === written && text.slice(before2.end, range.start).trim() === "";
-    for (isAgain && reported < MAX_FINDINGS22 && (reported += 1, report(range, { message: `The heading ${quote4(written)} is written twice`, hint: "Remove one of them." })); (above.at(-1)?.level ?? 0) >= marks.length; )
+    for (isAgain && reported < MAX_FINDINGS2 && (reported += 1, report(range, { message: `The heading ${quote3(written)} is written twice`, hint: "Remove one of them." })); (above.at(-1)?.level ?? 0) >= marks.length; )
       above.pop();
     above.push({ level: marks.length, written, end: range.end });
     let [, word = "", digits] = NUMBERED.exec(written) ?? [];
@@ -4028,8 +4000,8 @@ function checkHeadings({ text, body, markdown }, report) {
   }
   for (let series of seen.values())
     for (let [first, again] of series.length < MIN_SERIES ? [] : findFaults(series, text))
-      reported < MAX_FINDINGS22 && (reported += 1, report(again.range, {
-        message: again.number === first.number ? `The number ${again.number} was already given to ${quote4(first.written)}` : `The number ${again.number} follows ${first.number}`,
+      reported < MAX_FINDINGS2 && (reported += 1, report(again.range, {
+        message: again.number === first.number ? `The number ${again.number} was already given to ${quote3(first.written)}` : `The number ${again.number} follows ${first.number}`,
         hint: "Number the headings again, and correct the places that refer to them."
       }));
 }
@@ -4075,8 +4047,8 @@ var siblingKeyMissing = {
   kinds: KINDS22,
   description: "A file lacks a key that all files of its kind next to it have, or its name differs from that of the file",
   effects: [
-    info3(
-      CLIENTS2,
+    info2(
+      CLIENTS3,
       "Clients read each file by itself, but whoever relies on what all these files have in common does not find it here."
     )
   ],
@@ -4089,9 +4061,9 @@ var siblingKeyMissing = {
       return;
     let { name } = frontmatter.data, start = Math.max(0, body.start > 0 ? 0 : body.start);
     return {
-      keys: Object.keys(frontmatter.data).slice(0, MAX_KEYS4).map(detachText2),
+      keys: Object.keys(frontmatter.data).slice(0, MAX_KEYS4).map(detachText),
       range: (name === void 0 ? void 0 : frontmatter.rangeOf(["name"])) ?? { start, end: start + 3 },
-      ...typeof name == "string" && { name: detachText2(name) }
+      ...typeof name == "string" && { name: detachText(name) }
     };
   },
   check(facts, report) {
@@ -4116,7 +4088,7 @@ var siblingKeyMissing = {
           file,
           { start: 0, end: Math.min(3, fact.range.end) },
           {
-            message: `The ${isOne ? "key" : "keys"} ${listNames(keys.map(({ key }) => quote4(key)))} ${isOne ? "is" : "are"} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
+            message: `The ${isOne ? "key" : "keys"} ${listNames(keys.map(({ key }) => quote3(key)))} ${isOne ? "is" : "are"} missing, which ${having} of ${group.length} files of this kind have in ${place(file)}`,
             hint: `Add the ${isOne ? "key, if it is" : "keys, if they are"} not left out on purpose.`
           }
         );
@@ -4125,8 +4097,8 @@ var siblingKeyMissing = {
       if (named.length >= MIN_FILES && odd.length > 0 && odd.length <= named.length * MAX_ODD && odd.length <= MAX_FINDINGS3)
         for (let { file, fact } of odd)
           report(file, fact.range, {
-            message: `The name ${quote4(fact.name ?? "")} is not that of the file, as in ${named.length - odd.length} of ${named.length} files in ${place(file)}`,
-            hint: `Write ${quote4(stemOf(nameOf2(file.path)))}, or rename the file.`
+            message: `The name ${quote3(fact.name ?? "")} is not that of the file, as in ${named.length - odd.length} of ${named.length} files in ${place(file)}`,
+            hint: `Write ${quote3(stemOf(nameOf2(file.path)))}, or rename the file.`
           });
     }
   }
@@ -4135,7 +4107,7 @@ function checkEntries(file, entries, report) {
   for (let key of new Set(entries.flatMap(({ keys }) => keys))) {
     let [odd, ...others] = entries.filter(({ keys }) => !keys.includes(key));
     odd !== void 0 && others.length === 0 && SHOWN.has(key) && report(file, odd.range, {
-      message: `The key ${quote4(key)} is missing, which the other ${entries.length - 1} plugins have`,
+      message: `The key ${quote3(key)} is missing, which the other ${entries.length - 1} plugins have`,
       hint: "Add the key, if it is not left out on purpose."
     });
   }
@@ -4146,10 +4118,10 @@ var SHOWN = wordSet2(
   "author category description displayName homepage keywords license repository tags version"
 );
 function readEntries2(json) {
-  let plugins = !isBroken(json) && isRecord3(json.value) ? json.value.plugins : void 0;
+  let plugins = !isBroken(json) && isRecord4(json.value) ? json.value.plugins : void 0;
   return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES22) : []).flatMap((entry, index) => {
     let range = json.rangeOf(["plugins", index, "name"]);
-    return isRecord3(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText2), range }] : [];
+    return isRecord4(entry) && range !== void 0 ? [{ keys: Object.keys(entry).map(detachText), range }] : [];
   });
 }
 var MAX_KEYS4 = 40;
@@ -4204,12 +4176,12 @@ var MANIFESTS3 = [
     names: /(?:^|\/)package\.json$/,
     read(_text, add, source) {
       let manifest = readJsonc(source).value;
-      if (!isRecord3(manifest))
+      if (!isRecord4(manifest))
         return;
       for (let list2 of [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies])
-        for (let [name, version2] of isRecord3(list2) ? Object.entries(list2) : [])
+        for (let [name, version2] of isRecord4(list2) ? Object.entries(list2) : [])
           typeof version2 == "string" && (add(name, version2), add(WRITTEN.get(name) ?? (name.startsWith("@") ? "" : `${name}.js`), version2));
-      let { engines, packageManager } = manifest, node = isRecord3(engines) ? engines.node : void 0;
+      let { engines, packageManager } = manifest, node = isRecord4(engines) ? engines.node : void 0;
       typeof node == "string" && add("node", node);
       let [manager = "", version = ""] = typeof packageManager == "string" ? packageManager.split("@") : [];
       add(manager, version);
@@ -4293,7 +4265,7 @@ function findStatedVersions({ text, body, markdown }) {
     let [version, words = "", name = "", major = "", minor, later] = match, index = match.index - words.length, lineStart = Math.max(text.lastIndexOf(`
 `, index) + 1, index - MAX_LINE4), line = text.slice(lineStart, Math.min(findLineEnd(text, index), index + MAX_LINE4)), isNew = /\b(?:in|with)[ ]$/i.test(text.slice(lineStart, index)) && !IS_REQUIRED.test(line), isSince = later !== void 0 && !IS_REQUIRED.test(line) && !IS_REQUIRED.test(lineAbove(text, lineStart)), isCount = Number(major) === 0 && minor === void 0;
     !isSince && !isNew && !isCount && !NOT_IN_USE.test(line) && !markdown.isFenced(index) && found.push({
-      name: detachText2(name.toLowerCase().replace(/[ ]/g, "-")),
+      name: detachText(name.toLowerCase().replace(/[ ]/g, "-")),
       major: Number(major),
       minor: minor === void 0 ? void 0 : Number(minor),
       isAtLeast: later !== void 0,
@@ -4323,7 +4295,7 @@ var statedVersionMismatch = {
     "windsurf-rule"
   ],
   description: "A text names another version of a language or library than the manifests of the repository",
-  effects: [info3(CLIENTS2, "The models of all clients write code for the version that the text names.")],
+  effects: [info2(CLIENTS3, "The models of all clients write code for the version that the text names.")],
   collect(text) {
     let stated = text.format === "markdown" ? findStatedVersions(text) : [];
     return stated.length === 0 ? void 0 : stated;
@@ -4341,7 +4313,7 @@ var statedVersionMismatch = {
           let version = `${first.major}${isByMinor(stated, first) ? `.${first.minor}` : ""}`;
           report(file, stated.range, {
             message: `The text names the version ${writeVersion(stated)}, but \`${first.path}\` asks for ${version}`,
-            hint: `Name ${quote4(version)}, or leave the version to the manifest.`
+            hint: `Name ${quote3(version)}, or leave the version to the manifest.`
           });
         }
       }
@@ -4350,7 +4322,7 @@ var statedVersionMismatch = {
 };
 var RUNTIMES = /* @__PURE__ */ new Set(["go", "node", "node.js", "python"]);
 function nearest3(versions, { path }) {
-  return ["", ...parentsOf3(path)].toReversed().map((folder) => versions.filter((one) => folderOf3(one.path) === folder)).find((found) => found.length > 0) ?? versions;
+  return ["", ...parentsOf2(path)].toReversed().map((folder) => versions.filter((one) => folderOf3(one.path) === folder)).find((found) => found.length > 0) ?? versions;
 }
 function writeVersion({ major, minor }) {
   return `${major}${minor === void 0 ? "" : `.${minor}`}`;
@@ -4417,7 +4389,7 @@ function readTree(text, first) {
       let parent = above.at(-1), name = (written ?? "").replace(/^\.?\/|\/+$/g, ""), behind = line.slice(marks.length + (written?.length ?? 0)), isDoubtful = parent?.isDoubtful === true || name === "" || name.startsWith("../") || STANDS_FOR2.test(name) || NEED_NOT_BE.test(behind) || OTHER_NAMES.test(behind), path = parent === void 0 ? name : `${parent.path}/${name}`;
       if (written !== void 0) {
         let from = start + marks.length, range = { start: from, end: from + written.length };
-        entries.push({ path: detachText2(path), range, isFolder: written.endsWith("/"), isDoubtful });
+        entries.push({ path: detachText(path), range, isFolder: written.endsWith("/"), isDoubtful });
       }
       above = [...above, { column, path, isDoubtful }];
     }
@@ -4429,7 +4401,7 @@ var OTHER_NAMES = /^[ ]*[,/&+][ ]/;
 function readRoot(text, first) {
   let lineStart = text.lastIndexOf(`
 `, first - 2) + 1, name = first === 0 ? void 0 : /^[ \t]*([\w@./-]{1,120})\/?[ \t]*(?:#.*)?\r?$/.exec(text.slice(lineStart, first - 1))?.[1];
-  return detachText2((name ?? "").replace(/^\.?\/|^\.$|\/+$/g, ""));
+  return detachText((name ?? "").replace(/^\.?\/|^\.$|\/+$/g, ""));
 }
 // src/rules/inventories/tree-entry-not-found.ts
 var treeEntryNotFound = {
@@ -4439,7 +4411,7 @@ var treeEntryNotFound = {
   looksFor: { parts: ["\u251C\u2500", "\u2514\u2500"] },
   description: "A drawn tree of files names a file or folder that does not exist",
   effects: [
-    info3(CLIENTS2, "The models of all clients take the tree for a map of the repository, and look there for nothing.")
+    info2(CLIENTS3, "The models of all clients take the tree for a map of the repository, and look there for nothing.")
   ],
   collect(text) {
     let trees = text.format === "markdown" ? readTrees(text) : [];
@@ -4471,12 +4443,12 @@ function findMissing(tree, file, { paths }) {
     return [];
   let exists = (path) => paths.has(path) || paths.hasFolder(path), counted = [...new Set(listBases(tree, file))].map((base) => ({
     base,
-    existing: entries.filter((entry) => exists(joinPath3(base, entry.path))).length
+    existing: entries.filter((entry) => exists(joinPath2(base, entry.path))).length
   })), best = counted.toSorted((a, b) => b.existing - a.existing)[0];
   if (best === void 0 || best.existing < MIN_ENTRIES3 || !isClear(best, counted))
     return [];
   let missing = entries.flatMap((entry) => {
-    let path = joinPath3(best.base, entry.path);
+    let path = joinPath2(best.base, entry.path);
     return exists(path) ? [] : [{ entry, path }];
   });
   return missing.length > entries.length * MAX_MISSING ? [] : missing.filter(
@@ -4494,7 +4466,7 @@ function listBases({ root }, file) {
   if (file.kind === "skill")
     return root === "" || root === nameOf2(own) ? [own] : [];
   let around = ["", file.root, own];
-  return root === "" ? around : [...around.map((folder) => joinPath3(folder, root)), ...around];
+  return root === "" ? around : [...around.map((folder) => joinPath2(folder, root)), ...around];
 }
 var IS_MADE = regex2("i")`
   (?:^|/)(?:
@@ -4505,7 +4477,7 @@ var IS_MADE = regex2("i")`
 `;
 function sayWhere(path, paths) {
   let spelled = paths.spelled(path), name = nameOf2(path), alike = name.includes(".") ? paths.withExtension(name.slice(name.indexOf(".", 1))).filter((one) => nameOf2(one) === name) : [], [only] = alike.length === 1 ? alike : [], found = spelled ?? only;
-  return found === void 0 ? `Remove ${quote4(name)} from the tree, or name what took its place.` : `There is ${quotePath2(found)}.`;
+  return found === void 0 ? `Remove ${quote3(name)} from the tree, or name what took its place.` : `There is ${quotePath2(found)}.`;
 }
 // src/rules/inventories/index.ts
 var INVENTORY_RULES = [
@@ -4524,11 +4496,11 @@ var htmlCommentInstruction = {
   bundled: "documents",
   description: "An HTML comment contains instructions that people do not see",
   effects: [
-    info3(
+    info2(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
     ),
-    info3(
+    info2(
       ["claude"],
       "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
     )
@@ -4540,7 +4512,7 @@ var htmlCommentInstruction = {
     let found = [];
     for (let start = text.indexOf("<!--", body.start); start >= 0 && found.length < MAX_REPORTS2; ) {
       let close = text.indexOf("-->", start + 4), end = close < 0 ? text.length : close + 3, comment = text.slice(start + 4, Math.min(close < 0 ? end : close, start + MAX_READ22)).trim(), said = instructionIn(comment);
-      said !== void 0 && !markdown.isFenced(start) && markdown.hiddenAt(start) === "comment" && found.push({ start, end, said: detachText2(said) }), start = text.indexOf("<!--", end);
+      said !== void 0 && !markdown.isFenced(start) && markdown.hiddenAt(start) === "comment" && found.push({ start, end, said: detachText(said) }), start = text.indexOf("<!--", end);
     }
     return found.length === 0 ? void 0 : found;
   },
@@ -4550,7 +4522,7 @@ var htmlCommentInstruction = {
         report(
           { start, end },
           {
-            message: `The comment gives instructions to a model: ${quote4(said)}`,
+            message: `The comment gives instructions to a model: ${quote3(said)}`,
             hint: "Write it as visible text, or remove it."
           }
         );
@@ -4711,7 +4683,7 @@ var markdownDuplicateBlock = {
   kinds: "all",
   description: "A file contains the same twelve or more lines twice",
   effects: [
-    info3(CLIENTS2, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
+    info2(CLIENTS3, "All clients send both copies to the model. If one copy is changed, the other contradicts it.")
   ],
   check(text, report) {
     if (text.format !== "markdown")
@@ -4768,8 +4740,8 @@ var markdownFenceNesting = {
   bundled: "documents",
   description: "A code block inside another one has the same number of backticks, so it ends the outer one",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
     )
   ],
@@ -4816,8 +4788,8 @@ var markdownUnclosedFence = {
   bundled: "documents",
   description: "A fenced code block is not closed, or a fence closes nothing",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
     )
   ],
@@ -4851,7 +4823,7 @@ var shellOwnFolder = {
   looksFor: { parts: ["dirname"] },
   description: "A command in a text counts a path from the folder of the script in which it is",
   effects: [
-    warning3(
+    warning2(
       ["vscode", "copilot-cli", "claude", "codex", "gemini"],
       "The agents of all clients give the command to a shell. It is not in a script there, so `$0` is the name of the shell, and the path is wrong."
     )
@@ -4863,7 +4835,7 @@ var shellOwnFolder = {
       index >= body.start && left > 0 && markdown.isFenced(index) && !isScript(text, index, markdown) && (left -= 1, report(
         { start: index, end: index + written.length },
         {
-          message: `${quote4(written)} is not the folder of this text`,
+          message: `${quote3(written)} is not the folder of this text`,
           hint: "Write a path from the folder of the skill, or `${CLAUDE_PLUGIN_ROOT}` in a plugin."
         }
       ));
@@ -4894,7 +4866,7 @@ var shellTildeQuoted = {
   looksFor: { parts: ['"~/', "'~/"] },
   description: "A command has a path with `~` in quotes, which a shell does not replace",
   effects: [
-    warning3(
+    warning2(
       ["vscode", "copilot-cli", "claude", "cursor", "windsurf", "codex", "gemini"],
       "The agents of all clients run the command as it is written, and the shell looks for a folder named `~`."
     )
@@ -4908,7 +4880,7 @@ var shellTildeQuoted = {
         path !== void 0 && RUN2.test(before2) && markdown.isFenced(at22) && count22 < MAX_FINDINGS6 && isShell(text, at22, markdown.fenceLines, before2.endsWith("=")) && (count22 += 1, report(
           { start: at22, end: at22 + path.length + 2 },
           {
-            message: `The shell does not replace \`~\` in ${quoteValue2(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
+            message: `The shell does not replace \`~\` in ${quoteValue(`${quoted.charAt(0)}${path}${quoted.charAt(0)}`)}`,
             hint: `Write \`"$HOME${path.slice(1)}"\`.`
           }
         ));
@@ -4965,8 +4937,8 @@ var xmlTagUnbalanced = {
   kinds: "all",
   description: "A tag on a line of its own has no matching tag",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "All clients send the tags to the model, which then cannot tell where the section begins or ends."
     )
   ],
@@ -4985,14 +4957,14 @@ var xmlTagUnbalanced = {
       report(
         tag,
         tag.isClosing ? {
-          message: `${quote4(`</${shownName(text, tag)}>`)} has no matching ${quote4(`<${shownName(text, tag)}>`)}`,
+          message: `${quote3(`</${shownName(text, tag)}>`)} has no matching ${quote3(`<${shownName(text, tag)}>`)}`,
           hint: "Remove the tag, or add the opening tag where the section begins."
         } : again.has(tag) ? {
-          message: `${quote4(`<${tag.name}>`)} begins again before it is closed`,
-          hint: `Write ${quote4(`</${tag.name}>`)} if the section ends here.`
+          message: `${quote3(`<${tag.name}>`)} begins again before it is closed`,
+          hint: `Write ${quote3(`</${tag.name}>`)} if the section ends here.`
         } : {
-          message: `${quote4(`<${tag.name}>`)} is never closed`,
-          hint: `Add ${quote4(`</${tag.name}>`)} where the section ends.`
+          message: `${quote3(`<${tag.name}>`)} is never closed`,
+          hint: `Add ${quote3(`</${tag.name}>`)} where the section ends.`
         },
         tag.isClosing || again.has(tag) ? {} : { effects: NEVER_CLOSED }
       );
@@ -5000,8 +4972,8 @@ var xmlTagUnbalanced = {
 };
 var MAX_REPORTS3 = 20;
 var NEVER_CLOSED = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends."
   )
 ];
@@ -5073,10 +5045,10 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists = (at22) => paths.has(at22) || paths.hasFolder(at22), inRoot = target.startsWith("/") ? joinPath3(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists = (at22) => paths.has(at22) || paths.hasFolder(at22), inRoot = target.startsWith("/") ? joinPath2(root, path) : path;
   if (exists(path) || exists(inRoot))
     return { kind: "here", path: exists(path) ? path : inRoot };
-  if (parentsOf3(path).some((parent) => paths.has(parent)))
+  if (parentsOf2(path).some((parent) => paths.has(parent)))
     return UNKNOWN;
   let spelled = paths.spelled(path);
   if (spelled !== void 0)
@@ -5094,21 +5066,21 @@ function resolveTarget(target, { path: from, root }, { paths }) {
 }
 var OF_OTHER_MACHINE = /^\/mnt\/(?:skills|user-data)\//;
 function existingFrom(folder, target, exists) {
-  let resolved = resolveReference(joinPath3(folder, "x"), target);
+  let resolved = resolveReference(joinPath2(folder, "x"), target);
   return resolved.kind === "inside" && exists(resolved.path) ? resolved.path : void 0;
 }
 function folderAroundSkills(path) {
   let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
   return match === void 0 ? void 0 : folder;
 }
-var PLACEHOLDER2 = regex2("i")`
+var PLACEHOLDER = regex2("i")`
   [{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b
   |x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$
   |(?:^|\/)(?:file|page)[-_]?name\.\w+$
 `;
 var NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;
 function isPlaceholder(target) {
-  return PLACEHOLDER2.test(target) || NAMED_FOLDER.test(target);
+  return PLACEHOLDER.test(target) || NAMED_FOLDER.test(target);
 }
 function isPageOfSite(target) {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
@@ -5281,7 +5253,7 @@ function isAboutLoading(rule) {
 }
 // src/rules/references/examples/samples.ts
 function skillFolderAbove(path, paths) {
-  return parentsOf3(path).findLast((folder) => paths.has(joinPath3(folder, "SKILL.md")));
+  return parentsOf2(path).findLast((folder) => paths.has(joinPath2(folder, "SKILL.md")));
 }
 var AS_SAMPLE = regex2("i")`
   \b(?:
@@ -5297,7 +5269,7 @@ async function isSampleOfSkill({ kind, path }, repository) {
     return false;
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
-    let skill = await read(joinPath3(folder, "SKILL.md"));
+    let skill = await read(joinPath2(folder, "SKILL.md"));
     return skill !== void 0 && mentionsOf(below, skill.text).some((at22) => isShownAsSample(skill.text, at22));
   });
 }
@@ -5316,13 +5288,13 @@ function isShownAsSample(text, at22) {
 }
 // src/rules/references/examples/written-files.ts
 var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
-var PLACE2 = regexSource2`
+var PLACE = regexSource2`
   (?:
     captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)
     |document(?:s|ing)?|log(?:s|ging)?
   )\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?
 `;
-var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE2})\[[^\]\n]*\]\(<?$`, "i");
+var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
 var MAX_BEFORE3 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
@@ -5376,17 +5348,17 @@ async function checkReferences({ file, fact }, judgeReference, report, repositor
   }
 }
 var SAME_MISTAKE = [
-  info3(CLIENTS2, "It is the mistake of a link above: the path counts from the root of the repository.")
+  info2(CLIENTS3, "It is the mistake of a link above: the path counts from the root of the repository.")
 ];
 async function effectsInCopies(file, repository) {
   return isArchived(file) ? { effects: IN_ARCHIVE } : await isSampleOfSkill(file, repository) ? { effects: IN_SAMPLE } : void 0;
 }
-var IN_ARCHIVE = [info3(CLIENTS2, "No client loads the file from the archive. Its readers find nothing.")];
+var IN_ARCHIVE = [info2(CLIENTS3, "No client loads the file from the archive. Its readers find nothing.")];
 var IN_TEMPLATE = [
-  info3(CLIENTS2, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
+  info2(CLIENTS3, "The text is a template with links to fill in. A model that follows the link here finds nothing.")
 ];
 var IN_SAMPLE = [
-  info3(CLIENTS2, "The skill shows the file as a sample. A model that follows the link finds nothing.")
+  info2(CLIENTS3, "The skill shows the file as a sample. A model that follows the link finds nothing.")
 ];
 var SOURCES = /^(?:\.\/)?(app|lib|src|tests?)\/(?!.*\.md$)/;
 function isOfAnotherProject({ absent, isElsewhere }, { target }, { kind }, { paths }) {
@@ -5415,7 +5387,7 @@ async function outsideOfCode({ path, kind }, repository) {
 var agentReferenceNotFound = referenceRule({
   id: "agent-reference-not-found",
   description: "A text names an agent file that does not exist",
-  effects: [warning3(CLIENTS2, "No client has such an agent, so none can do what the text says about it.")],
+  effects: [warning2(CLIENTS3, "No client has such an agent, so none can do what the text says about it.")],
   looksFor: { parts: [".agent", ".chatm"] },
   find: findAgentFiles,
   judge(_facts, { paths }) {
@@ -5426,7 +5398,7 @@ var agentReferenceNotFound = referenceRule({
       if (!(names.has(name) || names.has(name.replace(/\.chatmode\.md$/, ".agent.md"))))
         return {
           said: {
-            message: `The repository has no file named ${quote4(target)}`,
+            message: `The repository has no file named ${quote3(target)}`,
             hint: target.endsWith(".chatmode.md") ? "Agents have replaced chat modes: name the intended `.agent.md`, or remove the sentence." : "Name an existing agent, or remove the sentence."
           }
         };
@@ -5478,18 +5450,18 @@ var commandHomePath = {
   looksFor: { parts: ["/home/", "Users"] },
   description: "A hook, a server or another command of the settings names a path in one person's home folder",
   effects: [
-    warning3(CLIENTS22, "On other machines the path does not exist, so all clients fail to run the command there.")
+    warning2(CLIENTS22, "On other machines the path does not exist, so all clients fail to run the command there.")
   ],
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
-    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord3(root) ? COMMANDS2.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
+    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord4(root) ? COMMANDS2.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
     return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS7);
   },
   check(found, { path }, report, { paths }) {
     let particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
     for (let { path: named, range } of path.endsWith(".local.json") ? [] : found) {
       let said = {
-        message: `${quoteValue2(named)} exists on one machine only`,
+        message: `${quoteValue(named)} exists on one machine only`,
         hint: "Write `~`, a variable such as `${CLAUDE_PROJECT_DIR}`, or a path in the repository."
       };
       report(range, said, particulars);
@@ -5501,7 +5473,7 @@ var HOME_FILES = ["bashrc", "bash_profile", "zshrc", "zshenv", "gitconfig"].flat
   `dot_${name}`
 ]);
 var OF_ONE_PERSON = [
-  info3(
+  info2(
     CLIENTS22,
     "All clients run the command on the machines of one person only, whose home folder the repository keeps."
   )
@@ -5509,15 +5481,15 @@ var OF_ONE_PERSON = [
 var COMMANDS2 = wordsIn("hooks statusLine apiKeyHelper awsAuthRefresh otelHeadersHelper mcpServers servers");
 var MAX_FINDINGS7 = 20;
 var MAX_DEPTH2 = 8;
-var PLACEHOLDER22 = /\.{3}|\u2026|[<{]|\bpath\b/i;
+var PLACEHOLDER2 = /\.{3}|\u2026|[<{]|\bpath\b/i;
 function findPaths(text, at22, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
-      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER22.test(written)
+      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER2.test(written)
     ), range = named && text.json.rangeOf(at22);
-    return range === void 0 ? [] : [{ path: detachText2(named?.[0] ?? ""), range }];
+    return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at22.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at22, index], item)) : isRecord3(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at22, key], item)) : [];
+  return at22.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at22, index], item)) : isRecord4(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at22, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -5587,7 +5559,7 @@ var findLinks = oncePerText((checked) => {
   return targets2.filter(({ start }) => !examples.some((example) => example.start < start && start < example.end)).map(({ start, end, isPicture }) => ({
     start,
     end,
-    target: detachText2(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")),
+    target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")),
     form: isPicture ? "picture" : "link",
     ...isBetween(examples, start) && { mayBeExample: true },
     ...isToFill && { isToFill: true },
@@ -5632,9 +5604,9 @@ function readFileVariables({ text, body, markdown }) {
     target !== "" && !markdown.isFenced(at22) && found.length < MAX_FOUND5 && found.push({
       start,
       end: start + target.length,
-      target: detachText2(target),
+      target: detachText(target),
       form: "variable",
-      .../^[.,;:!?)]+$/.test(behind) && { behind: detachText2(behind) }
+      .../^[.,;:!?)]+$/.test(behind) && { behind: detachText(behind) }
     });
   }
   return found;
@@ -5733,7 +5705,7 @@ function findPrograms({ text, body }) {
   PROGRAM.lastIndex = body.start;
   for (let match = PROGRAM.exec(text); match !== null && found.length < MAX_FOUND5; match = PROGRAM.exec(text)) {
     let path = at2(match, 1), end = match.index + match[0].length, range = { start: end - path.length, end };
-    !STANDS_FOR3.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK2), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText2(path), form: "path", isOnlyNamed: true });
+    !STANDS_FOR3.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, range.start - MAX_BLOCK2), range.start)) && !mayBeMissing(text, range) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(path), form: "path", isOnlyNamed: true });
   }
   return found;
 }
@@ -5768,7 +5740,7 @@ function findCommandPaths({ text, body, markdown }) {
       ])
         for (let match of words.matchAll(pattern)) {
           let path = at2(match, 1), start = from + match.index + match[0].indexOf(path), range = { start, end: start + path.length };
-          !(end === "/" && /\.[a-z]+$/.test(path)) && !STANDS_FOR3.test(path) && !STANDS_FOR_ANY.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, line.index - MAX_BLOCK2), line.index + 1)) && !mayBeMissing(text, range) && !isInAnswer(text, start) && !isMadeBy(text, path) && found.push({ ...range, target: detachText2(`${path}${end}`), form: "path", isOnlyNamed: true });
+          !(end === "/" && /\.[a-z]+$/.test(path)) && !STANDS_FOR3.test(path) && !STANDS_FOR_ANY.test(path) && !OTHER_FOLDER3.test(text.slice(Math.max(0, line.index - MAX_BLOCK2), line.index + 1)) && !mayBeMissing(text, range) && !isInAnswer(text, start) && !isMadeBy(text, path) && found.push({ ...range, target: detachText(`${path}${end}`), form: "path", isOnlyNamed: true });
         }
   }
   return found;
@@ -5794,7 +5766,7 @@ function withOtherSkills(references, text) {
     return references;
   let otherSkills = [...new Set(
     [...text.matchAll(SKILL_FOLDER)].map(([, below, above, named, alone]) => below ?? above ?? named ?? alone ?? "")
-  )].map(detachText2);
+  )].map(detachText);
   return otherSkills.length === 0 ? references : references.map((reference) => ({ ...reference, otherSkills }));
 }
 function asListed(reference) {
@@ -5814,7 +5786,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND5; match = pattern.exec(text)) {
     let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
-    !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText2(text.slice(start, end)), form: "path" });
+    !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
 }
@@ -5838,8 +5810,8 @@ var fileVariableNotFound = referenceRule({
   id: "file-variable-not-found",
   description: "`#file:` names a file that does not exist",
   effects: [
-    error2(["vscode"], "VS Code reports the reference and attaches nothing, so the model works without the file."),
-    warning3(
+    error(["vscode"], "VS Code reports the reference and attaches nothing, so the model works without the file."),
+    warning2(
       ["github", "copilot-cli", "claude"],
       "The agents of github.com, the Copilot CLI and Claude Code look for a file with that name and find nothing."
     )
@@ -5860,7 +5832,7 @@ var fileVariableNotFound = referenceRule({
           return reported.add(name), {
             absent: found.path,
             said: {
-              message: `\`#file:\` names ${quote4(reference.target)}, which does not exist`,
+              message: `\`#file:\` names ${quote3(reference.target)}, which does not exist`,
               hint: found.fromRoot === void 0 ? `There is no ${quotePath2(found.path)}: correct the path, or remove the reference.` : `Paths are relative to the folder of this file. Write \`#file:${relativePath(file.path, found.fromRoot)}\`.`
             }
           };
@@ -5871,12 +5843,12 @@ var fileVariableNotFound = referenceRule({
 function fromRootOfDisk(target, from, to) {
   return {
     said: {
-      message: `\`#file:\` names ${quote4(target)}, which starts at the root of the disk`,
+      message: `\`#file:\` names ${quote3(target)}, which starts at the root of the disk`,
       hint: `Paths are relative to the folder of this file. Write \`#file:${relativePath(from, to)}\`.`
     },
     particulars: {
       effects: [
-        warning3(
+        warning2(
           ["vscode"],
           "VS Code looks for the path from the root of the file system, finds nothing there and attaches nothing."
         )
@@ -5887,12 +5859,12 @@ function fromRootOfDisk(target, from, to) {
 function withPunctuation(target, behind) {
   return {
     said: {
-      message: `VS Code takes ${quote4(behind)} behind \`#file:\` for a part of the path`,
-      hint: `Write a space behind ${quote4(target)}, or a link: ${quote4(`[${nameOf2(target)}](${target})`)}.`
+      message: `VS Code takes ${quote3(behind)} behind \`#file:\` for a part of the path`,
+      hint: `Write a space behind ${quote3(target)}, or a link: ${quote3(`[${nameOf2(target)}](${target})`)}.`
     },
     particulars: {
       effects: [
-        warning3(
+        warning2(
           ["vscode"],
           "VS Code looks for a file whose name ends with the punctuation, finds nothing and attaches nothing."
         )
@@ -5907,8 +5879,8 @@ var linkTextMismatch = {
   kinds: "all",
   description: "A link shows one address but leads to another",
   effects: [
-    info3(
-      CLIENTS2,
+    info2(
+      CLIENTS3,
       "People see one address on github.com, but the models of VS Code and the other clients open the other."
     )
   ],
@@ -5923,7 +5895,7 @@ var linkTextMismatch = {
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report(
         { start, end: start + shown.length },
         {
-          message: `The link shows ${quote4(shown)} but leads to ${quote4(target)}`,
+          message: `The link shows ${quote3(shown)} but leads to ${quote3(target)}`,
           hint: "Write the same address in both places, or use words as the link's text."
         }
       ));
@@ -5993,8 +5965,8 @@ var markdownAnchorNotFound = referenceRule({
   bundled: "documents",
   description: "A link leads to a heading that the file does not have",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "github.com and VS Code open the top of the file instead, and a model that looks for the section does not find it."
     )
   ],
@@ -6010,8 +5982,8 @@ var markdownAnchorNotFound = referenceRule({
       let near = nearest4(wanted, anchors);
       return {
         said: {
-          message: `${path === "" ? "This file" : quote4(path)} has no heading for ${quote4(`#${anchor}`)}`,
-          hint: near === void 0 ? "Link to an existing heading." : `Did you mean ${quote4(`#${near}`)}?`
+          message: `${path === "" ? "This file" : quote3(path)} has no heading for ${quote3(`#${anchor}`)}`,
+          hint: near === void 0 ? "Link to an existing heading." : `Did you mean ${quote3(`#${near}`)}?`
         },
         particulars: {
           ...link.isToFill === true && { effects: IN_TEMPLATE },
@@ -6076,8 +6048,8 @@ var markdownLinkEscapes = referenceRule({
   id: "markdown-link-escapes",
   description: "A link leads out of the repository",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "On github.com and in other checkouts the file does not exist. If some file does exist there, VS Code may send a private file to the model."
     )
   ],
@@ -6085,14 +6057,14 @@ var markdownLinkEscapes = referenceRule({
   find: (text) => findLinks(text).filter(({ target }) => target.includes("../")),
   judge: (_facts, repository) => (link, file) => resolveTarget(link.target, file, repository).kind === "outside" && !isRightElsewhere(link.target, file, repository) ? {
     said: {
-      message: `The link ${quote4(link.target)} leads out of the repository`,
+      message: `The link ${quote3(link.target)} leads out of the repository`,
       hint: "Link to a file in the repository, or to a web page."
     },
     particulars: leadsToNeighbour(link.target, repository) ? { effects: OF_NEIGHBOUR } : {}
   } : void 0
 });
 var OF_NEIGHBOUR = [
-  info3(CLIENTS2, "The repository is a plugin. Where it is installed alone, the file does not exist.")
+  info2(CLIENTS3, "The repository is a plugin. Where it is installed alone, the file does not exist.")
 ];
 function leadsToNeighbour(target, { paths }) {
   let folder = /^(?:\.\.?\/)+([^/]+)\//.exec(target)?.[1];
@@ -6105,7 +6077,7 @@ function isRightElsewhere(target, { standing }, { paths }) {
 // src/rules/references/absent-assets.ts
 var MIN_BARE_SKILLS = 5;
 function findAbsentAssets(facts, repository) {
-  let { files, paths } = repository, folders = new Set(files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf3(path))), isOwn = (path) => parentsOf3(path).some((parent) => folders.has(parent)), collections = new Set([...folders].map(folderOf3).filter((folder) => folder !== "")), isAmongSkills = (path) => parentsOf3(path).some((parent) => collections.has(parent)), areAbsent = facts.filter(
+  let { files, paths } = repository, folders = new Set(files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf3(path))), isOwn = (path) => parentsOf2(path).some((parent) => folders.has(parent)), collections = new Set([...folders].map(folderOf3).filter((folder) => folder !== "")), isAmongSkills = (path) => parentsOf2(path).some((parent) => collections.has(parent)), areAbsent = facts.filter(
     ({ file, fact }) => file.kind === "skill" && fact.some(({ target }) => {
       let found = resolveTarget(target, file, repository);
       return found.kind === "missing" && isOwn(found.path);
@@ -6161,8 +6133,8 @@ var markdownLinkNotFound = referenceRule({
   bundled: "documents",
   description: "A link or a picture leads to a file that does not exist",
   effects: [
-    warning3(["vscode"], "VS Code reports the link, and the model gets nothing of the file."),
-    warning3(
+    warning2(["vscode"], "VS Code reports the link, and the model gets nothing of the file."),
+    warning2(
       ["github", "copilot-cli", "claude"],
       "The agents of github.com, the Copilot CLI and Claude Code open linked files when they need them, and find nothing."
     )
@@ -6180,7 +6152,7 @@ var markdownLinkNotFound = referenceRule({
       return {
         absent: found.path,
         said: {
-          message: `The ${what} ${quote4(link.target)} leads to ${quotePath2(found.path)}, which does not exist`,
+          message: `The ${what} ${quote3(link.target)} leads to ${quotePath2(found.path)}, which does not exist`,
           hint: wanted === void 0 ? "Correct the path, or remove the link." : `Links are relative to the folder of this file. Write \`${relativePath(file.path, wanted)}\`.`
         },
         ...found.shared !== void 0 && { particulars: { effects: SHARED_BY_SKILLS }, isElsewhere: true },
@@ -6206,47 +6178,47 @@ function inRealFile(target, file, { what, repository }) {
     return {};
   let hint = `Nothing is wrong in ${quotePath2(realPath)}. A path from the root of the repository, such as \`/${found.path}\`, leads to the file from both places.`, where = `from ${quotePath2(path)}, which is read through a symbolic link`;
   return {
-    said: { message: `The ${what} ${quote4(target)} leads nowhere ${where}`, hint },
+    said: { message: `The ${what} ${quote3(target)} leads nowhere ${where}`, hint },
     saidTogether: (faults) => ({ message: `${faults} links lead nowhere ${where}`, hint }),
     particulars: { effects: FOUND_FROM_FILE }
   };
 }
 var FOUND_FROM_FILE = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "It is right where the file itself is. Clients that read the file through the symbolic link may find nothing."
   )
 ];
 var IN_EXAMPLE = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
   )
 ];
 var MAY_BE_ABSENT = [
-  info3(CLIENTS2, "The text says that the file may not exist. A model that follows the link finds nothing then.")
+  info2(CLIENTS3, "The text says that the file may not exist. A model that follows the link finds nothing then.")
 ];
 var MADE_LATER = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "A customization lets the model write the file. Until then, a model that follows the link finds nothing."
   )
 ];
 var FOUND_BY_MODELS = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder of the skill."
   )
 ];
 var SHARED_BY_SKILLS = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "VS Code and github.com open nothing for the link. A model finds the file only if it also looks in the folder above all skills."
   )
 ];
 var PAGE_OF_SITE = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "No client opens it from the repository. If it is a page on a site, a model does not know on which one."
   )
 ];
@@ -6257,13 +6229,13 @@ function isPromptForNobody({ kind, standing }) {
   return kind === "prompt" && standing === "stray";
 }
 var FOUND_FROM_ROOT2 = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "github.com and VS Code open nothing for the link. A model that works in the root of the repository finds the file."
   )
 ];
 function findInSkill(target, { path, kind }, { paths }) {
-  let folder = kind === "bundled-document" && !target.startsWith("/") ? skillFolderAbove(path, paths) : void 0, meant = folder === void 0 ? void 0 : resolveReference(joinPath3(folder, "SKILL.md"), target);
+  let folder = kind === "bundled-document" && !target.startsWith("/") ? skillFolderAbove(path, paths) : void 0, meant = folder === void 0 ? void 0 : resolveReference(joinPath2(folder, "SKILL.md"), target);
   return meant?.kind === "inside" && paths.has(meant.path) ? meant.path : void 0;
 }
 // src/rules/references/markdown-link-schemeless.ts
@@ -6272,8 +6244,8 @@ var markdownLinkSchemeless = referenceRule({
   bundled: "documents",
   description: "A link to a web page has no `https://`",
   effects: [
-    info3(
-      CLIENTS2,
+    info2(
+      CLIENTS3,
       "VS Code and github.com read the address as a path next to the file, and an agent may look for it there."
     )
   ],
@@ -6285,8 +6257,8 @@ var markdownLinkSchemeless = referenceRule({
     if (!(address === void 0 || resolveTarget(link.target, file, repository).kind === "here"))
       return {
         said: {
-          message: link.target.startsWith("mdc:") ? `${quote4(link.target)} is not an address: it begins with \`mdc:\`` : `${quote4(link.target)} is read as a path, because it has no \`https://\``,
-          hint: `Write ${quote4(address)}.`
+          message: link.target.startsWith("mdc:") ? `${quote3(link.target)} is not an address: it begins with \`mdc:\`` : `${quote3(link.target)} is read as a path, because it has no \`https://\``,
+          hint: `Write ${quote3(address)}.`
         },
         particulars: { fix: { kind: "edits", edits: [replaceStart(link, address)] } }
       };
@@ -6355,8 +6327,8 @@ function checkCalls(file, mentions, parts, counts, report) {
     if (own !== void 0 && first !== void 0 && (kind === "agent" || count22 < MAX_BARE) && !BUILT_IN_NAMES.has(first.name)) {
       counts.set(key, count22 + 1);
       let more = new Set(bare.map(({ name }) => name)).size - 1, said = {
-        message: `The ${kind} ${quote4(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
-        hint: `Write ${quote4(`${own.plugin}:${first.name}`)}.`
+        message: `The ${kind} ${quote3(first.name)}${more > 0 ? `, like ${more} more,` : ""} is called without the name of its plugin`,
+        hint: `Write ${quote3(`${own.plugin}:${first.name}`)}.`
       };
       report(file, first.range, said, { effects: kind === "agent" ? WITHOUT_PLUGIN : SKILL_WITHOUT_PLUGIN });
     }
@@ -6364,7 +6336,7 @@ function checkCalls(file, mentions, parts, counts, report) {
   for (let { kind, form, name, range } of mentions)
     if (form === "call" && (kind === "skill" ? parts.agents.has(name) && !parts.skills.has(name) : parts.skills.has(name) && !parts.agents.has(name) && !parts.names.has(`${name}.agent`)) && !BUILT_IN_NAMES.has(name)) {
       let [what, other] = kind === "skill" ? ["an agent", "Agent"] : ["a skill or a command", "Skill"], said = {
-        message: `${quote4(name)} is ${what}, and no ${kind}`,
+        message: `${quote3(name)} is ${what}, and no ${kind}`,
         hint: `Let the model use the tool \`${other}\` for it.`
       };
       report(file, range, said, { effects: OTHER_KIND });
@@ -6373,19 +6345,19 @@ function checkCalls(file, mentions, parts, counts, report) {
 }
 var MAX_BARE = 3;
 var OTHER_KIND = [
-  info3(
+  info2(
     ["claude"],
     "Claude Code has a tool for agents and another one for skills and commands. The call fails, unless the model corrects it."
   )
 ];
 var SKILL_WITHOUT_PLUGIN = [
-  info3(
+  info2(
     ["claude"],
     "Claude Code lists skills and commands of plugins with the name of the plugin. The call fails, unless the model corrects it."
   )
 ];
 var WITHOUT_PLUGIN = [
-  info3(
+  info2(
     ["claude"],
     "Claude Code finds agents of plugins only with the name of the plugin. The call fails, unless the model corrects it."
   )
@@ -6462,7 +6434,7 @@ function qualify(name, { plugins, names }) {
 }
 // src/rules/references/named-parts/check-related.ts
 var ELSEWHERE3 = [
-  info3(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
+  info2(CLIENTS3, "All clients find such a part only if it is installed from somewhere else.")
 ];
 function checkRelated(facts, parts, report) {
   let all = facts.flatMap(
@@ -6473,8 +6445,8 @@ function checkRelated(facts, parts, report) {
     if (!(named.length - missing.length < MIN_LISTED3 || missing.length > (named.length - missing.length) / 2))
       for (let { file, name, range } of missing.slice(0, MAX_FINDINGS8)) {
         let similar = findSimilarParts(name, parts.names), said = {
-          message: `${quote4(name)} in ${quote4(key)} is not a skill, an agent or a command of this repository`,
-          hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote4(similar.name)}?`
+          message: `${quote3(name)} in ${quote3(key)} is not a skill, an agent or a command of this repository`,
+          hint: similar === void 0 ? "Name an existing one, or remove it." : `Did you mean ${quote3(similar.name)}?`
         };
         report(file, range, said, { effects: ELSEWHERE3 });
       }
@@ -6515,7 +6487,7 @@ function findPartLists({ text, body, markdown }) {
     }
     let kind = above.findLast((heading) => heading.kind !== void 0)?.kind, list2 = above.some(({ isElsewhere }) => isElsewhere) ? void 0 : above.find((heading) => kind !== void 0 && heading.kind === kind), start = match.index + whole.lastIndexOf(name), newline = text.indexOf(`
 `, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE8));
-    list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText2(name), range: { start, end: start + name.length } });
+    list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText(name), range: { start, end: start + name.length } });
   }
   return lists.filter(({ entries }) => entries.length > 1);
 }
@@ -6565,7 +6537,7 @@ function findMentions(checked) {
       name,
       kind: "plugin",
       form: "install",
-      ...marketplace !== void 0 && { marketplace: detachText2(marketplace) }
+      ...marketplace !== void 0 && { marketplace: detachText(marketplace) }
     })) : [],
     ...findAll(
       PAIR,
@@ -6597,7 +6569,7 @@ function findAll(pattern, checked, read) {
     if (mention === void 0 || isPlaceholderName(mention.name) || isAdjective(mention))
       continue;
     let start = text.lastIndexOf(mention.name, match.index + match[0].length), range = { start, end: start + mention.name.length }, isTyped = mention.form === "slash" && mention.name.includes(":");
-    (mention.form === "call" || mention.form === "install" || isTyped || !markdown.isFenced(start)) && isMeant(text, range, mention) && found.push({ ...mention, name: detachText2(mention.name), range });
+    (mention.form === "call" || mention.form === "install" || isTyped || !markdown.isFenced(start)) && isMeant(text, range, mention) && found.push({ ...mention, name: detachText(mention.name), range });
   }
   return found;
 }
@@ -6638,18 +6610,18 @@ var ABOUT_REPOSITORY2 = /* @__PURE__ */ new Set([
   "repository-instructions"
 ]);
 function readListed({ kind, json }) {
-  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord3(root) ? root.plugins : void 0;
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, plugins = isRecord4(root) ? root.plugins : void 0;
   return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS).flatMap((entry) => {
-    let { name, source } = isRecord3(entry) ? entry : {};
-    return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText2(name.toLowerCase()), source: detachText2(source) }] : [];
+    let { name, source } = isRecord4(entry) ? entry : {};
+    return typeof name == "string" && typeof source == "string" && source.startsWith("./") ? [{ name: detachText(name.toLowerCase()), source: detachText(source) }] : [];
   }) : void 0;
 }
 function readMarketplace({ kind, json }) {
-  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord3(root) ? root : {};
+  let root = kind === "marketplace" && !isBroken(json) ? json.value : void 0, { name, plugins } = isRecord4(root) ? root : {};
   return typeof name == "string" && Array.isArray(plugins) ? {
-    name: detachText2(name.toLowerCase()),
+    name: detachText(name.toLowerCase()),
     plugins: plugins.slice(0, MAX_PLUGINS).flatMap(
-      (entry) => isRecord3(entry) && typeof entry.name == "string" ? [detachText2(entry.name.toLowerCase())] : []
+      (entry) => isRecord4(entry) && typeof entry.name == "string" ? [detachText(entry.name.toLowerCase())] : []
     )
   } : void 0;
 }
@@ -6662,8 +6634,8 @@ function readRelated({ frontmatter }) {
   return Object.keys(frontmatter.data).slice(0, MAX_KEYS22).flatMap((key) => {
     let value = RELATED_KEY.test(key) ? frontmatter.data[key] : void 0;
     return (Array.isArray(value) ? value.slice(0, MAX_RELATED) : []).flatMap((item, index) => {
-      let name = isRecord3(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord3(item) ? [key, index, "name"] : [key, index]) : void 0;
-      return typeof name != "string" || range === void 0 ? [] : [{ key: detachText2(key), name: detachText2(name.toLowerCase()), range }];
+      let name = isRecord4(item) ? item.name : item, range = typeof name == "string" && IS_NAME.test(name) ? frontmatter.rangeOf(isRecord4(item) ? [key, index, "name"] : [key, index]) : void 0;
+      return typeof name != "string" || range === void 0 ? [] : [{ key: detachText(key), name: detachText(name.toLowerCase()), range }];
     });
   });
 }
@@ -6683,8 +6655,8 @@ var PART_KINDS2 = /* @__PURE__ */ new Set([
   "skill"
 ]);
 function readOwnName({ kind, frontmatter, json }) {
-  let value = kind === "plugin" && isRecord3(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
-  return typeof name == "string" && name.trim() !== "" ? detachText2(name.trim().toLowerCase()) : void 0;
+  let value = kind === "plugin" && isRecord4(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS2.has(kind) ? value.name : void 0;
+  return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
 // src/rules/references/named-parts/list-parts.ts
 function listParts(facts, { files, paths }) {
@@ -6735,7 +6707,7 @@ function stem(name) {
 }
 var OF_CLAUDE2 = /(?:^|\/)\.claude-plugin\/plugin\.json$/;
 function findFolder(base, source) {
-  let target = resolveLink2(joinPath3(base, "x"), source.replace(/\/+$/, "") || ".");
+  let target = resolveLink(joinPath2(base, "x"), source.replace(/\/+$/, "") || ".");
   return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
 }
 // src/rules/references/part-name-not-found.ts
@@ -6746,11 +6718,11 @@ var partNameNotFound = {
   bundled: "documents",
   description: "A text names a skill, an agent or a command that does not exist",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
     ),
-    info3(CLIENTS2, "All clients find such a part only if it is installed from somewhere else.")
+    info2(CLIENTS3, "All clients find such a part only if it is installed from somewhere else.")
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect: readNamed,
@@ -6767,8 +6739,8 @@ function checkFile(file, { mentions, lists }, parts, bare, report) {
     if (!reported.has(name) && reported.size < MAX_FINDINGS9) {
       reported.add(name);
       let said = {
-        message: `The ${kind} ${quote4(name)} does not exist`,
-        hint: similar === void 0 ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.` : `Did you mean ${quote4(similar.name)}?`
+        message: `The ${kind} ${quote3(name)} does not exist`,
+        hint: similar === void 0 ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.` : `Did you mean ${quote3(similar.name)}?`
       };
       report(file, range, said, isCertain2 ? void 0 : { effects: ELSEWHERE3 });
     }
@@ -6795,7 +6767,7 @@ var pathPatternMatchesNothing = {
   ],
   looksFor: { parts: ["<", "{"] },
   description: "A text says where files are by a path with a placeholder, and no file has such a path",
-  effects: [info3(CLIENTS2, "The models of all clients look for files at such paths, and find none.")],
+  effects: [info2(CLIENTS3, "The models of all clients look for files at such paths, and find none.")],
   collect(text) {
     let found = text.format === "markdown" ? findPatterns(text) : [];
     return found.length === 0 ? void 0 : found;
@@ -6805,7 +6777,7 @@ var pathPatternMatchesNothing = {
       for (let { path, range } of patterns) {
         let fault = ABOUT_REPOSITORY3.has(file.kind) || OF_PLUGIN.test(path) && PARTLY_LITERAL.test(path) ? judge2(path, file, paths) : void 0;
         fault !== void 0 && report(range, {
-          message: `No file of the repository has a path like ${quote4(path)}`,
+          message: `No file of the repository has a path like ${quote3(path)}`,
           hint: `The folder \`${fault}\` has other files: correct the path, or say what makes the file.`
         });
       }
@@ -6834,7 +6806,7 @@ function findPatterns({ text, body, markdown }) {
   for (let match = SPAN2.exec(text); match !== null && found.size < MAX_PATTERNS; match = SPAN2.exec(text)) {
     let [, path = ""] = match, range = { start: match.index + 1, end: match.index + 1 + path.length }, line = text.slice(Math.max(0, match.index - MAX_LINE10), match.index).split(`
 `).at(-1) ?? "";
-    /\.[a-z]{1,5}$/.test(path) && !found.has(path) && path.split(/[<{]/).length <= MAX_PLACEHOLDERS + 1 && !markdown.isFenced(match.index) && !MAKES4.test(line) && !isOnlyExample(text, range) && !isInAnswer(text, match.index) && found.set(path, { path: detachText2(path), range });
+    /\.[a-z]{1,5}$/.test(path) && !found.has(path) && path.split(/[<{]/).length <= MAX_PLACEHOLDERS + 1 && !markdown.isFenced(match.index) && !MAKES4.test(line) && !isOnlyExample(text, range) && !isInAnswer(text, match.index) && found.set(path, { path: detachText(path), range });
   }
   return [...found.values()];
 }
@@ -6845,12 +6817,12 @@ var MAKES4 = regex2("i")`
   )
 `;
 function judge2(path, file, paths) {
-  let literal = folderOf3(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf3(file.path), ...parentsOf3(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath3(one, literal)));
+  let literal = folderOf3(path.slice(0, path.search(/[<{]/))), bases = ["", file.root, folderOf3(file.path), ...parentsOf2(file.path)], base = literal === "" ? void 0 : bases.find((one) => paths.hasFolder(joinPath2(one, literal)));
   if (base === void 0)
     return;
   let expression = new RegExp(
     `(?:^|/)${path.replace(/^(?:\.\/)+/, "").split(/<[\w -]{1,40}>|\{[\w -]{1,40}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^/]+?")}$`
-  ), ending = /\.[a-z]{1,5}$/.exec(path)?.[0] ?? "", isFound = paths.withExtension(ending).some((one) => expression.test(one)), folder = joinPath3(base, literal);
+  ), ending = /\.[a-z]{1,5}$/.exec(path)?.[0] ?? "", isFound = paths.withExtension(ending).some((one) => expression.test(one)), folder = joinPath2(base, literal);
   return isFound || !paths.withExtension(ending).some((one) => one.startsWith(`${folder}/`)) ? void 0 : folder;
 }
 // src/rules/references/prose-undefined-variable.ts
@@ -6870,11 +6842,11 @@ var proseUndefinedVariable = {
   ],
   description: "A text uses `{{name}}` but never says what it means",
   effects: [
-    info3(
+    info2(
       ["vscode"],
       "VS Code replaces `${input:name}` but nothing in double braces, so the model gets the braces and has to guess."
     ),
-    info3(
+    info2(
       ["github", "copilot-cli", "claude"],
       "github.com, the Copilot CLI and Claude Code replace nothing in double braces, so the model gets them and has to guess."
     )
@@ -6889,7 +6861,7 @@ var proseUndefinedVariable = {
       seen.has(name) || (seen.add(name), isUnexplained(text, name, match.index) && report(
         { start: match.index, end: match.index + braces.length },
         {
-          message: `The text does not explain ${quote4(braces)}`,
+          message: `The text does not explain ${quote3(braces)}`,
           hint: `Explain it${text.kind === "prompt" ? `, use \`\${input:${name}}\`,` : ""} or write the value.`
         }
       ));
@@ -6909,8 +6881,8 @@ var referenceCaseMismatch = referenceRule({
   id: "reference-case-mismatch",
   description: "A reference differs from the file's name in letter case",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "On github.com, and in VS Code, the Copilot CLI and Claude Code on Linux, the file is not found, as letter case counts there."
     )
   ],
@@ -6924,10 +6896,10 @@ var referenceCaseMismatch = referenceRule({
   ],
   judge: (_facts, repository) => (reference, file) => {
     let found = resolveTarget(reference.target, file, repository), isElsewhere = reference.form === "path" && !reference.target.startsWith("..");
-    if (!(found.kind !== "other-case" || isElsewhere && !isBelow2(found.spelled, folderOf3(file.path))))
+    if (!(found.kind !== "other-case" || isElsewhere && !isBelow(found.spelled, folderOf3(file.path))))
       return {
         said: {
-          message: `${quote4(reference.target)} is named ${quote4(found.spelled)} in the repository`,
+          message: `${quote3(reference.target)} is named ${quote3(found.spelled)} in the repository`,
           hint: "Use the letter case of the file's name."
         },
         particulars: respelled(reference, reference.target, found)
@@ -6948,7 +6920,7 @@ function respelled({ start }, target, { path, spelled }) {
 }
 // src/rules/references/named-file.ts
 function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
-  let [first = ""] = target.split("/"), folder = ["", root, folderOf3(path)].find((one) => paths.hasFolder(joinPath3(one, first)));
+  let [first = ""] = target.split("/"), folder = ["", root, folderOf3(path)].find((one) => paths.hasFolder(joinPath2(one, first)));
   if (folder === void 0 || standing !== "in-place" || IS_GENERATED.test(target))
     return;
   if (target.endsWith("/"))
@@ -6958,9 +6930,9 @@ function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
     return;
   let [moved] = alike.length === 1 ? alike : [];
   return {
-    absent: folder === folderOf3(path) ? fromFile : joinPath3(folder, target),
+    absent: folder === folderOf3(path) ? fromFile : joinPath2(folder, target),
     said: {
-      message: `${quote4(target)} does not exist`,
+      message: `${quote3(target)} does not exist`,
       hint: moved === void 0 ? "Name the file that took its place, or remove the mention." : `There is ${quotePath2(moved)}.`
     },
     particulars: { effects: ONLY_NAMED }
@@ -6968,28 +6940,28 @@ function judgeNamedFile(target, fromFile, { path, root, standing }, { paths }) {
 }
 var IS_GENERATED = /(?:^|\/)(?:__generated__|build|coverage|dist|gen|generated|out|target|tmp)\//;
 function judgeNamedFolder(target, base, paths) {
-  let path = joinPath3(base, target.slice(0, -1));
+  let path = joinPath2(base, target.slice(0, -1));
   return paths.entries.some((entry) => entry.path.includes(`/${target}`) || entry.path.startsWith(target)) || !paths.hasFolder(folderOf3(path)) ? void 0 : {
     // With the slash, the lines of `.gitignore` for folders count.
     absent: `${path}/`,
     said: {
-      message: `The folder ${quote4(target)} does not exist`,
+      message: `The folder ${quote3(target)} does not exist`,
       hint: "Name the folder that took its place, or remove the mention."
     },
     particulars: { effects: ONLY_NAMED }
   };
 }
-var ONLY_NAMED = [info3(CLIENTS2, "All clients let the model look there, and it finds nothing.")];
+var ONLY_NAMED = [info2(CLIENTS3, "All clients let the model look there, and it finds nothing.")];
 // src/rules/references/reference-not-found.ts
 var referenceNotFound = referenceRule({
   id: "reference-not-found",
   description: "A text names a file of its own that does not exist",
-  effects: [warning3(CLIENTS2, "All clients let the model open such a file when it needs it, and it finds nothing.")],
+  effects: [warning2(CLIENTS3, "All clients let the model open such a file when it needs it, and it finds nothing.")],
   source: "https://agentskills.io/specification",
   looksFor: { parts: PATH_PARTS },
   find: findPaths2,
   judge(facts, repository) {
-    let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names) => names.flatMap((name) => foldersNamed().get(name) ?? foldersNamed().get(name.toLowerCase()) ?? []).some((folder) => repository.paths.has(joinPath3(folder, target.replace(/^\.\//, ""))));
+    let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names) => names.flatMap((name) => foldersNamed().get(name) ?? foldersNamed().get(name.toLowerCase()) ?? []).some((folder) => repository.paths.has(joinPath2(folder, target.replace(/^\.\//, ""))));
     return ({ target, isListed, isOnlyNamed, isMentioned: isMentioned2, mayBeMade, otherSkills = [] }, file) => {
       let found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true)
@@ -6998,7 +6970,7 @@ var referenceNotFound = referenceRule({
         return file.kind !== "skill" || isInOwnFolder(target, file, repository, isListed === true) ? {
           absent: found.path,
           said: {
-            message: `${quote4(target)} does not exist`,
+            message: `${quote3(target)} does not exist`,
             hint: found.shared === void 0 ? `There is no ${quotePath2(found.path)}: correct the path, or add the file.` : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`
           },
           ...found.shared === void 0 ? mayBeMade === true && { particulars: { effects: MAY_BE_MADE2 } } || isMentioned2 === true && { particulars: { effects: MENTIONED } } : { particulars: { effects: SHARED_BY_SKILLS2 } }
@@ -7007,20 +6979,20 @@ var referenceNotFound = referenceRule({
   }
 });
 var SHARED_BY_SKILLS2 = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
   )
 ];
 var MENTIONED = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project."
   )
 ];
 var MAY_BE_MADE2 = [
-  info3(
-    CLIENTS2,
+  info2(
+    CLIENTS3,
     "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
   )
 ];
@@ -7033,7 +7005,7 @@ function groupSkills({ files }) {
 }
 function isInOwnFolder(target, { path }, { paths }, isListed) {
   let [first = ""] = target.replace(/^\.\//, "").split("/");
-  return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath3(folderOf3(path), first));
+  return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath2(folderOf3(path), first));
 }
 // src/rules/references/own-urls/own-repository.ts
 var MIN_RESOLVED = 2;
@@ -7064,7 +7036,7 @@ async function manifestNames(repository) {
   return names;
 }
 function packageRepository(manifest) {
-  let repository = isRecord3(manifest) ? manifest.repository : void 0, url = isRecord3(repository) ? repository.url : repository;
+  let repository = isRecord4(manifest) ? manifest.repository : void 0, url = isRecord4(repository) ? repository.url : repository;
   return typeof url != "string" ? void 0 : /^(?:github:)?[\w.-]+\/[\w.-]+$/.test(url) ? `github.com/${url.replace("github:", "")}` : url;
 }
 function repositoryLine(text, path) {
@@ -7091,8 +7063,8 @@ function findRepositoryUrls({ text, body, markdown }) {
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
     let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]\u2026]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
-      let name = detachText2(address.split("/", 5).slice(3).join("/").toLowerCase());
-      found.push({ start: match.index, end: match.index + shown.length, name, path: detachText2(path) });
+      let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
+      found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
     }
   }
   return found;
@@ -7113,8 +7085,8 @@ var urlIntoThisRepositoryNotFound = {
   kinds: "all",
   description: "An address of this repository on github.com names a file that does not exist",
   effects: [
-    warning3(
-      CLIENTS2,
+    warning2(
+      CLIENTS3,
       "github.com answers with an error page, so a model that opens the address, in any client, gets nothing."
     )
   ],
@@ -7168,7 +7140,7 @@ var REFERENCE_RULES = [
 ];
 // src/rules/security/effect-in-all-clients.ts
 function inAllClients(severity, what) {
-  return [{ clients: [...CLIENTS2], severity, why: `All clients ${what}` }];
+  return [{ clients: [...CLIENTS3], severity, why: `All clients ${what}` }];
 }
 // src/rules/security/markdown-rule.ts
 var MARKDOWN_KINDS = [
@@ -7320,7 +7292,7 @@ var CHOSEN = inAllClients(
   "that know the setting then run every command of the agent, also one that a malicious text made it run."
 );
 var OF_USERS = [
-  info3(
+  info2(
     ["vscode"],
     "VS Code ignores the switch in the settings of a repository. Versions that do not ignore it run every command of the agent."
   )
@@ -7347,7 +7319,7 @@ var securityApprovalBypass = phraseRule({
       }
   },
   say: (found) => ({
-    message: `${quote4(withoutQuotes(found))} lets an agent act without asking`,
+    message: `${quote3(withoutQuotes(found))} lets an agent act without asking`,
     hint: "List the tools and commands that may run without asking."
   })
 });
@@ -7367,18 +7339,18 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList2(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
-  if (!isRecord3(root))
+  if (!isRecord4(root))
     return;
   for (let name of SWITCHES)
     root[name] === true && (yield* asList2(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
-  for (let pattern of isRecord3(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING2.test(pattern) && terminal !== null && isRecord3(terminal) && terminal[pattern] === true && (yield* asList2(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+  for (let pattern of isRecord4(terminal) ? Object.keys(terminal) : [])
+    EVERYTHING.test(pattern) && terminal !== null && isRecord4(terminal) && terminal[pattern] === true && (yield* asList2(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
-  isRecord3(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList2(json.rangeOf(["permissions", "defaultMode"])));
+  isRecord4(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList2(json.rangeOf(["permissions", "defaultMode"])));
 }
 function asList2(range) {
   return range === void 0 ? [] : [range];
@@ -7429,7 +7401,7 @@ var securityConcealFromUser = phraseRule({
   },
   effectsOf: (found, { text }, { start, end }) => /^without\b|^(?:hide|conceal|keep)\b/i.test(found) || ACTS.test(readParagraph(text, start, end)) ? void 0 : OF_WORDS,
   say: (found) => ({
-    message: `${quote4(found)} tells the model to hide something from the user`,
+    message: `${quote3(found)} tells the model to hide something from the user`,
     hint: "Let the model say what it does, or remove the sentence."
   })
 });
@@ -7500,8 +7472,8 @@ var securityDynamicContext = phraseRule({
   kinds: ["skill", "command"],
   description: "A skill runs a risky command when it is loaded",
   effects: [
-    warning3(["claude"], "Claude Code runs the command before the model reads the skill, without asking."),
-    warning3(
+    warning2(["claude"], "Claude Code runs the command before the model reads the skill, without asking."),
+    warning2(
       ["vscode", "github", "copilot-cli"],
       "VS Code, github.com and the Copilot CLI send the command to the model as text; the model may run it without asking."
     )
@@ -7513,7 +7485,7 @@ var securityDynamicContext = phraseRule({
       index >= body.start && isRisky(command) && markdown.hiddenAt(index) === void 0 && (yield { start: index, end: index + whole.length });
   },
   say: (found) => ({
-    message: `${quote4(found.slice(2, -1))} is run when the skill is loaded`,
+    message: `${quote3(found.slice(2, -1))} is run when the skill is loaded`,
     hint: "Let the model run it as a step that somebody can refuse."
   })
 });
@@ -7596,7 +7568,7 @@ var securityEval = phraseRule({
           !isOnlyShown(checked, range) && !hasWordsAround(checked, range, WARNS_OF_COMMAND) && (yield range);
   },
   say: (found) => ({
-    message: `${quote4(found)} evaluates downloaded code`,
+    message: `${quote3(found)} evaluates downloaded code`,
     hint: "Download a fixed version into a file, check it, and run that file."
   })
 });
@@ -7647,7 +7619,7 @@ var securityExfiltration = phraseRule({
   },
   effectsOf: (found, checked) => isAttackSample(found, checked) ? AS_SAMPLE2 : void 0,
   say: (found) => ({
-    message: `${quote4(found)} sends secrets to another machine`,
+    message: `${quote3(found)} sends secrets to another machine`,
     hint: "Remove it, or send only the values that are needed, each by its name."
   })
 });
@@ -7684,12 +7656,12 @@ var securityForkChangesInstructions = {
   kinds: "all",
   description: "A pull request from a fork changes a file with instructions for assistants",
   effects: [
-    warning3(["vscode"], "VS Code follows the file for everybody who checks out the branch to try it."),
-    warning3(
+    warning2(["vscode"], "VS Code follows the file for everybody who checks out the branch to try it."),
+    warning2(
       ["copilot-cli", "claude"],
       "The Copilot CLI and Claude Code follow the file, and run its hooks and servers, for everybody who starts them in a checkout of the branch."
     ),
-    warning3(["github"], "On github.com, the coding agent and the code review follow the file once it is merged.")
+    warning2(["github"], "On github.com, the coding agent and the code review follow the file once it is merged.")
   ],
   source: "https://code.visualstudio.com/docs/copilot/security",
   say: (path) => ({
@@ -7727,7 +7699,7 @@ var securityImageBeacon = phraseRule({
     }
   },
   say: (found) => ({
-    message: `The picture ${quote4(found)} sends data in its address`,
+    message: `The picture ${quote3(found)} sends data in its address`,
     hint: "Remove the placeholder from the address."
   })
 });
@@ -7762,7 +7734,7 @@ var securityInjectionPhrase = phraseRule({
         !hasWordsAround(text, range, WARNS_OF_PHRASE) && !isQuoted2(text, range) && (yield range);
   },
   say: (found) => ({
-    message: `${quote4(found)} looks like a prompt injection`,
+    message: `${quote3(found)} looks like a prompt injection`,
     hint: "Write what the model must do instead; in a text about such attacks, put the sentence in quotes."
   })
 });
@@ -7789,7 +7761,7 @@ var securityOverrideLanguage = phraseRule({
       !hasWordsAround(text, range, WARNS3) && !isQuoted2(text, range) && (yield range);
   },
   say: (found) => ({
-    message: `${quote4(found)} claims to override other instructions`,
+    message: `${quote3(found)} claims to override other instructions`,
     hint: "Write what the model must do, and when."
   })
 });
@@ -7826,7 +7798,7 @@ var securityRemoteShellPipe = phraseRule({
   },
   effectsOf: (found, checked, range) => isAttackSample(found, checked) ? AS_SAMPLE2 : isInstallation(found, checked, range) || isDocumented(found, checked, range) ? AS_DOCUMENTED : void 0,
   say: (found) => ({
-    message: `${quote4(found)} runs whatever the server sends`,
+    message: `${quote3(found)} runs whatever the server sends`,
     hint: NO_SCHEME.test(found) ? "Write `https://`: without it, curl and wget load over HTTP, where everybody on the way can change the file." : "Download a fixed version, verify its checksum, and run the file."
   })
 });
@@ -7937,7 +7909,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && hasWordsAround(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -7945,13 +7917,13 @@ var securityWildcardTools = phraseRule({
   kinds: ["skill", "command", "hooks"],
   description: "A file allows every command without asking",
   effects: [
-    info3(["claude", "copilot-cli"], "Claude Code and the Copilot CLI run each command of the skill without asking."),
-    info3(["vscode", "github"], "VS Code and github.com do not read the list yet; clients that do will not ask.")
+    info2(["claude", "copilot-cli"], "Claude Code and the Copilot CLI run each command of the skill without asking."),
+    info2(["vscode", "github"], "VS Code and github.com do not read the list yet; clients that do will not ask.")
   ],
   looksFor: { keys: [KEY], parts: ['"perm', ESCAPED2] },
   find: (text) => text.format === "json" ? inSettings(text) : inSkill(text),
   say: (found) => ({
-    message: `${quote4(found.replaceAll(/^["']|["']$/g, ""))} allows every command`,
+    message: `${quote3(found.replaceAll(/^["']|["']$/g, ""))} allows every command`,
     hint: "List only the commands that are needed, as in `Bash(git status:*)`."
   })
 });
@@ -7962,19 +7934,19 @@ function inSkill({ frontmatter, text }) {
     return range === void 0 ? [] : wordsIn2(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList3(frontmatter.rangeOf([KEY, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList3(frontmatter.rangeOf([KEY, index])) : []
   ) : [];
 }
 function wordsIn2(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
-  let permissions = isRecord3(json.value) ? json.value.permissions : void 0, allow = isRecord3(permissions) ? permissions.allow : void 0;
+  let permissions = isRecord4(json.value) ? json.value.permissions : void 0, allow = isRecord4(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList3(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList3(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList3(range) {
@@ -8002,7 +7974,7 @@ var codeWorkspaceFolder = {
   scope: "given",
   kinds: ["settings"],
   description: "A workspace names a folder that does not exist or cannot be read",
-  effects: [warning3(["vscode"], "VS Code shows the folder as missing, and finds no customizations in it.")],
+  effects: [warning2(["vscode"], "VS Code shows the folder as missing, and finds no customizations in it.")],
   source: "https://code.visualstudio.com/docs/editor/multi-root-workspaces"
 };
 // src/rules/settings/contribution-path.ts
@@ -8011,7 +7983,7 @@ var contributionPath = {
   scope: "given",
   kinds: "all",
   description: "An extension contributes a customization whose file does not exist",
-  effects: [error2(["vscode"], "VS Code finds no file for the people who install the extension.")],
+  effects: [error(["vscode"], "VS Code finds no file for the people who install the extension.")],
   source: "https://code.visualstudio.com/api/references/contribution-points"
 };
 // src/rules/settings/settings-duplicate-key.ts
@@ -8020,7 +7992,7 @@ var settingsDuplicateKey = {
   scope: "given",
   kinds: ["settings"],
   description: "An object in the settings has the same key twice",
-  effects: [warning3(["vscode"], "VS Code uses the last one and ignores the others.")],
+  effects: [warning2(["vscode"], "VS Code uses the last one and ignores the others.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-feature-off.ts
@@ -8029,10 +8001,10 @@ var settingsFeatureOff = {
   scope: "repository",
   kinds: ["settings"],
   description: "The settings switch off a feature that the repository has files for",
-  effects: [info3(["vscode"], "VS Code does not read the files, but other clients do.")],
+  effects: [info2(["vscode"], "VS Code does not read the files, but other clients do.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect({ text, json }) {
-    let value = text.includes("false") ? json.value : void 0, whole = isRecord3(value) ? value : {}, above = isRecord3(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord3(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
+    let value = text.includes("false") ? json.value : void 0, whole = isRecord4(value) ? value : {}, above = isRecord4(whole.settings) && Array.isArray(whole.folders) ? ["settings"] : [], root = above.length === 0 ? whole : whole.settings, off = isRecord4(root) ? switchedOffIn(root, (path) => json.rangeOfKey([...above, ...path])) : [];
     return off.length === 0 ? void 0 : off;
   },
   check(facts, report, { files }) {
@@ -8054,7 +8026,7 @@ var settingsFeatureOff = {
 function switchedOffIn(settings, rangeOfKey) {
   let switches = NAMES4.filter((key) => settings[key] === false).map((key) => ({ key, path: [key] })), folders = LOCATION_SETTINGS.flatMap(({ key, defaults }) => {
     let written = settings[key];
-    return defaults.filter((folder) => isRecord3(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
+    return defaults.filter((folder) => isRecord4(written) && written[folder] === false).map((folder) => ({ key, folder, path: [key, folder] }));
   });
   return [...switches, ...folders].flatMap(({ path, ...off }) => {
     let range = rangeOfKey(path);
@@ -8065,13 +8037,13 @@ var PLACES2 = KINDS3.flatMap(({ kind, places }) => places.map((place2) => ({ kin
 var NAMES4 = [...new Set(PLACES2.flatMap(({ switches }) => switches))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow2(path, root) && PLACES2.some(
+  return level === "repository" && isBelow(path, root) && PLACES2.some(
     (place2) => place2.kind === kind && place2.level === level && isSwitched(place2, key) && takesPath(place2, within)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow2(path, joinPath3(root, folder)) && KINDS3.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow(path, joinPath2(root, folder)) && KINDS3.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches }, key) {
   return switches.length === 1 && switches[0] === key;
@@ -8082,7 +8054,7 @@ var settingsInstructionEntry = {
   scope: "given",
   kinds: ["settings"],
   description: "An entry of an instructions setting has neither a text nor a file",
-  effects: [error2(["vscode"], "VS Code ignores the entry without a message.")],
+  effects: [error(["vscode"], "VS Code ignores the entry without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instruction-file-missing.ts
@@ -8091,7 +8063,7 @@ var settingsInstructionFileMissing = {
   scope: "given",
   kinds: ["settings"],
   description: "An instructions setting names a file that is missing, empty or not accessible",
-  effects: [warning3(["vscode"], "VS Code ignores the entry without a message.")],
+  effects: [warning2(["vscode"], "VS Code ignores the entry without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instruction-language-lost.ts
@@ -8101,7 +8073,7 @@ var settingsInstructionLanguageLost = {
   kinds: ["settings"],
   description: "A setting contains the same instruction for a second language",
   effects: [
-    info3(
+    info2(
       ["vscode"],
       "VS Code distinguishes entries only by their text, so it ignores the one for the second language."
     )
@@ -8114,7 +8086,7 @@ var settingsInstructionsDeprecated = {
   scope: "given",
   kinds: ["settings"],
   description: "A deprecated setting contains instructions, which now belong in files",
-  effects: [warning3(["vscode"], "VS Code deprecated the setting in version 1.102, and may stop reading it.")],
+  effects: [warning2(["vscode"], "VS Code deprecated the setting in version 1.102, and may stop reading it.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-instructions-type.ts
@@ -8123,7 +8095,7 @@ var settingsInstructionsType = {
   scope: "given",
   kinds: ["settings"],
   description: "An instructions setting is not a list",
-  effects: [error2(["vscode"], "VS Code ignores the setting without a message.")],
+  effects: [error(["vscode"], "VS Code ignores the setting without a message.")],
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-instructions"
 };
 // src/rules/settings/settings-json-syntax.ts
@@ -8132,7 +8104,7 @@ var settingsJsonSyntax = {
   scope: "given",
   kinds: ["settings"],
   description: "A settings file is not valid JSON, even with the comments that VS Code allows",
-  effects: [error2(["vscode"], "VS Code reads such a file only up to the error, and ignores the settings after it.")],
+  effects: [error(["vscode"], "VS Code reads such a file only up to the error, and ignores the settings after it.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-key-misspelled.ts
@@ -8141,7 +8113,7 @@ var settingsKeyMisspelled = {
   scope: "given",
   kinds: ["settings"],
   description: "The name of a setting differs in one or two letters from a setting for customizations",
-  effects: [warning3(["vscode"], "VS Code has no setting with this name, so the intended one keeps its default.")],
+  effects: [warning2(["vscode"], "VS Code has no setting with this name, so the intended one keeps its default.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-key-renamed.ts
@@ -8150,7 +8122,7 @@ var settingsKeyRenamed = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting has an old name",
-  effects: [info3(["vscode"], "VS Code still converts the setting to its current name, but may stop doing so.")],
+  effects: [info2(["vscode"], "VS Code still converts the setting to its current name, but may stop doing so.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-location-invalid.ts
@@ -8159,7 +8131,7 @@ var settingsLocationInvalid = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting lists folders of customizations in a form that VS Code does not accept",
-  effects: [error2(["vscode"], "VS Code ignores the folder, or has deprecated this form.")],
+  effects: [error(["vscode"], "VS Code ignores the folder, or has deprecated this form.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-location-missing.ts
@@ -8168,7 +8140,7 @@ var settingsLocationMissing = {
   scope: "file",
   kinds: ["settings"],
   description: "A setting names a folder of customizations that the repository does not have",
-  effects: [info3(["vscode"], "VS Code looks into the folder and finds nothing.")],
+  effects: [info2(["vscode"], "VS Code looks into the folder and finds nothing.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings",
   collect(text) {
     let locations = text.text.includes('Locations"') || text.text.includes('"chat"') ? locationsIn(text) : [];
@@ -8179,7 +8151,7 @@ var settingsLocationMissing = {
       for (let { setting, path: written, range } of locations) {
         let target = targetOf(setting, root, written);
         target.kind === "inside" && !mayExist(paths, target.path) && report(range, {
-          message: `The repository has no folder ${quote4(written)}`,
+          message: `The repository has no folder ${quote3(written)}`,
           hint: `Correct the path, or remove it from \`${setting.key}\`.`
         });
       }
@@ -8187,17 +8159,17 @@ var settingsLocationMissing = {
 };
 var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
-  let root = isRecord3(json.value) ? json.value : {};
+  let root = isRecord4(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at22 = [setting.key, ...setting.oldKeys].find((key) => isRecord3(root[key])), value = at22 === void 0 ? void 0 : root[at22];
-    return (isRecord3(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
+    let at22 = [setting.key, ...setting.oldKeys].find((key) => isRecord4(root[key])), value = at22 === void 0 ? void 0 : root[at22];
+    return (isRecord4(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
       let range = state === true && at22 !== void 0 ? json.rangeOfKey([at22, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
 }
 function mayExist(paths, path) {
-  return paths.hasFolder(path) || [path, ...parentsOf3(path)].some((one) => paths.has(one));
+  return paths.hasFolder(path) || [path, ...parentsOf2(path)].some((one) => paths.has(one));
 }
 // src/rules/settings/settings-location-outside.ts
 var settingsLocationOutside = {
@@ -8205,7 +8177,7 @@ var settingsLocationOutside = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting names a folder that is not in the repository",
-  effects: [info3(["vscode"], "VS Code finds customizations there only on machines that have the folder.")],
+  effects: [info2(["vscode"], "VS Code finds customizations there only on machines that have the folder.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/settings-not-an-object.ts
@@ -8214,7 +8186,7 @@ var settingsNotAnObject = {
   scope: "given",
   kinds: ["settings"],
   description: "A settings file does not contain a JSON object",
-  effects: [error2(["vscode"], "VS Code ignores the whole file.")],
+  effects: [error(["vscode"], "VS Code ignores the whole file.")],
   source: "https://code.visualstudio.com/docs/configure/settings"
 };
 // src/rules/settings/settings-switch-type.ts
@@ -8223,7 +8195,7 @@ var settingsSwitchType = {
   scope: "given",
   kinds: ["settings"],
   description: "A setting that must be `true` or `false` has another value",
-  effects: [error2(["vscode"], "VS Code ignores the value and uses the default.")],
+  effects: [error(["vscode"], "VS Code ignores the value and uses the default.")],
   source: "https://code.visualstudio.com/docs/copilot/reference/copilot-settings"
 };
 // src/rules/settings/index.ts
@@ -8254,7 +8226,7 @@ var reviewLines = {
   kinds: ["repository-instructions", "path-instructions", "agents-md", "claude-md", "gemini-md", "review-md"],
   description: "Instructions for code review have more lines than GitHub advises",
   effects: [
-    info3(
+    info2(
       ["github"],
       "github.com advises to stay below about 1,000 lines: Copilot code review does not reliably follow longer instructions."
     )
@@ -8282,7 +8254,7 @@ var tokensAlwaysOn = {
   scope: "repository",
   kinds: ["repository-instructions", "path-instructions", "claude-rule", "agents-md", "claude-md"],
   description: "The files that apply to all files have too many tokens together",
-  effects: [info3(CLIENTS2, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
+  effects: [info2(CLIENTS3, "VS Code, github.com, the Copilot CLI and Claude Code send all of them with every request.")],
   options: {
     maximum: {
       type: "integer",
@@ -8297,7 +8269,7 @@ var tokensAlwaysOn = {
   check(facts, report, repository, optionsFor) {
     let links = findLinks2(repository, facts.length), sized = facts.filter(({ file }) => file.standing === "in-place" && servesAll(file) && !links.has(file.path)).map(({ file, fact }) => ({ file, tokens: fact.tokens }));
     for (let files of groupBy2(sized, ({ file }) => file.root).values()) {
-      let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS2.filter((client) => isOver(largest, client, most)), worst = overfed[0];
+      let largest = files.toSorted((a, b) => b.tokens - a.tokens), [first] = largest, most = first === void 0 ? 0 : optionsFor(first.file).integer("maximum"), overfed = CLIENTS3.filter((client) => isOver(largest, client, most)), worst = overfed[0];
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report(
@@ -8336,13 +8308,13 @@ function sum(files) {
   return files.reduce((total, { tokens }) => total + tokens, 0);
 }
 function list(files) {
-  let named = files.slice(0, MAX_LISTED).map(({ file, tokens }) => `${quote4(file.path)} (${writeCount2(tokens)})`), others = files.length - named.length;
+  let named = files.slice(0, MAX_LISTED).map(({ file, tokens }) => `${quote3(file.path)} (${writeCount2(tokens)})`), others = files.length - named.length;
   return others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");
 }
 function effectsIn(clients) {
   let [first = "vscode", ...rest] = clients, names = [first, ...rest].map((client) => CLIENT_NAMES[client]);
   return [
-    info3(
+    info2(
       [first, ...rest],
       `${inWords(names)} ${names.length === 1 ? "sends" : "send"} all of them with every request.`
     )
@@ -8370,8 +8342,8 @@ var tokensFile = {
   ],
   description: "A file has too many tokens",
   effects: [
-    info3(
-      CLIENTS2,
+    info2(
+      CLIENTS3,
       "VS Code, github.com, the Copilot CLI and Claude Code send the whole file with each request that it applies to, and models follow the middle of a long file less."
     )
   ],
@@ -8401,8 +8373,8 @@ var suppressionUnknownRule = {
   kinds: "all",
   description: "A comment silences a rule that does not exist",
   effects: [
-    warning3(
-      [...CLIENTS2],
+    warning2(
+      [...CLIENTS3],
       "The comment silences nothing, so the problem is still reported for VS Code and every other client."
     )
   ],
@@ -8410,7 +8382,7 @@ var suppressionUnknownRule = {
     let near = [...ids].find((candidate) => editsUpTo2(MAX_EDITS3, id.toLowerCase(), candidate) !== void 0);
     return {
       said: {
-        message: `There is no rule ${quote4(id)}`,
+        message: `There is no rule ${quote3(id)}`,
         hint: near === void 0 ? "`housestyle rules` lists the rules." : `Did you mean \`${near}\`?`
       },
       particulars: {}
@@ -8424,8 +8396,8 @@ var suppressionUnused = {
   kinds: "all",
   description: "A comment silences a rule that finds nothing there",
   effects: [
-    info3(
-      [...CLIENTS2],
+    info2(
+      [...CLIENTS3],
       "VS Code and every other client send the comment to the model with the rest of the text, and it would hide the next problem there."
     )
   ],
@@ -8447,6 +8419,183 @@ var suppressionUnused = {
 };
 // src/rules/suppressions/index.ts
 var SUPPRESSION_RULES = [baselineStale, suppressionUnknownRule, suppressionUnused];
+
+import {
+  error as error2,
+  info as info3,
+  warning as warning3
+} from "./joined-c1dd7ffa.js";
+import {
+  detachText as detachText2
+} from "./joined-1c9471ce.js";
+import {
+  joinPath as joinPath3,
+  parentsOf as parentsOf3,
+  resolveLink as resolveLink2
+} from "./joined-1c6c8fb1.js";
+import {
+  quote as quote4,
+  quoteValue as quoteValue2
+} from "./joined-a845ed26.js";
+// src/rules/client-settings/codex-prompts-unread.ts
+var codexPromptsUnread = {
+  id: "codex-prompts-unread",
+  scope: "paths",
+  kinds: "all",
+  description: "A prompt for Codex is in the repository, where Codex does not look for prompts",
+  effects: [
+    info3(
+      ["codex"],
+      "Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there."
+    )
+  ],
+  source: "https://developers.openai.com/codex/custom-prompts",
+  check({ paths }, report) {
+    let found = paths.entries.filter(({ path, kind }) => kind === "file" && PROMPT.test(path)).slice(0, MAX_FOUND6);
+    for (let { path } of found)
+      report(path, {
+        message: `\`${path}\` is not read`,
+        hint: `Make it a skill: \`.agents/skills/${path.replace(/^.*\//, "").replace(/\.md$/, "")}/SKILL.md\`.`
+      });
+  }
+};
+var PROMPT = /^\.codex\/prompts\/[^/]+\.md$/;
+var MAX_FOUND6 = 100;
+// src/rules/plugins/plugin-cache-path.ts
+var pluginCachePath = {
+  id: "plugin-cache-path",
+  scope: "file",
+  kinds: ["agent", "command", "hooks", "skill"],
+  bundled: "documents",
+  looksFor: { parts: ["plugins/cache/"] },
+  description: "A text names a version of a plugin in the cache of Claude Code",
+  effects: [
+    warning3(
+      ["claude"],
+      "Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update."
+    )
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
+  collect({ text }) {
+    let [first, ...rest] = [...text.matchAll(IN_CACHE)].filter(([path]) => !PLACEHOLDER4.test(path));
+    return first === void 0 ? void 0 : {
+      path: detachText2(first[0]),
+      range: { start: first.index, end: first.index + first[0].length },
+      count: rest.length + 1
+    };
+  },
+  check({ path, range, count: count5 }, _file, report) {
+    report(range, {
+      message: `${quoteValue2(path)} belongs to one version of a plugin${count5 === 1 ? "" : `, like ${count5 - 1} more paths`}`,
+      hint: "Write `${CLAUDE_PLUGIN_ROOT}`, or a path from the folder of the skill."
+    });
+  }
+};
+var IN_CACHE = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/plugins\/cache\/[\w.-]{1,80}\/[\w.-]{1,80}\/v?\d+(?:\.\d+){1,3}[\w.-]{0,20}(?=\/)/g;
+var PLACEHOLDER4 = /[/-](?:my|your|some|foo|bar|example|name|\.{2,})(?=[/-])/i;
+// src/rules/plugins/plugin-path-outside.ts
+var pluginPathOutside = {
+  id: "plugin-path-outside",
+  scope: "file",
+  kinds: ["agent", "command", "hooks", "mcp", "skill"],
+  bundled: "documents",
+  looksFor: { parts: ["PLUGIN_ROOT"] },
+  description: "A plugin names a file outside of its folder",
+  effects: [
+    warning3(
+      ["claude"],
+      "Claude Code copies only the folder of the plugin when it is installed, so the file is not there."
+    )
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
+  collect({ text }) {
+    let found = Array.from(text.matchAll(OUTSIDE), ({ 0: whole, 1: path = "", index }) => ({
+      path: detachText2(path),
+      range: { start: index, end: index + whole.length }
+    }));
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
+  },
+  check(found, { path: file, kind }, report, { paths }) {
+    let plugin = parentsOf3(file).find((folder) => paths.has(joinPath3(folder, ".claude-plugin/plugin.json")));
+    for (let { path, range } of plugin === void 0 ? [] : found) {
+      let target = resolveLink2(joinPath3(plugin ?? "", "x"), path);
+      (kind === "hooks" || kind === "mcp" || target.kind !== "outside" && paths.has(target.path)) && report(range, {
+        message: `${quote4(path)} is not in the folder of the plugin`,
+        hint: "Move the file into the folder of the plugin, or link to it from there: links are copied with what they lead to."
+      });
+    }
+  }
+};
+var OUTSIDE = /\$\{?CLAUDE_PLUGIN_ROOT\}?\\?["']?\/((?:\.\.\/){1,6}(?:\w[\w.-]{0,80}\/){0,8}\w[\w.-]{0,80}\.\w{1,5})(?![\w./-])/g;
+var MAX_FINDINGS10 = 20;
+// src/rules/setup-steps/setup-steps-page.ts
+var SETUP_STEPS_PAGE = "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/customize-the-agent-environment";
+// src/rules/setup-steps/setup-steps-place.ts
+var PLACE2 = ".github/workflows/copilot-setup-steps.yml";
+var setupStepsPlace = {
+  id: "setup-steps-place",
+  scope: "paths",
+  kinds: ["setup-steps"],
+  description: "The workflow with the setup steps of Copilot is not where github.com looks for it",
+  effects: [
+    error2(["github"], `github.com reads only \`${PLACE2}\`, so Copilot starts in an environment where no step was run.`)
+  ],
+  source: SETUP_STEPS_PAGE,
+  check({ paths }, report) {
+    for (let path of paths.has(PLACE2) ? [] : MISTAKEN.filter(paths.has))
+      report(path, {
+        message: "github.com does not read the setup steps here",
+        hint: `Move the file to \`${PLACE2}\`.`
+      });
+  }
+};
+var MISTAKEN = [
+  ".github/copilot-setup-steps.yml",
+  ".github/copilot-setup-steps.yaml",
+  ".github/workflows/copilot-setup-steps.yaml",
+  "copilot-setup-steps.yml",
+  "copilot-setup-steps.yaml"
+];
+
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/kind-titles.ts
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  "codex-plugin": "`plugin.json` of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8482,7 +8631,8 @@ import {
   rememberTexts
 } from "./joined-12ab4997.js";
 import {
-  unreadableFile
+  unreadableFile,
+  listOnce
 } from "./joined-ed214829.js";
 import {
   blankSecrets
@@ -8490,7 +8640,7 @@ import {
 import {
   readText as readText2,
   DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
-  CLIENTS as CLIENTS3,
+  CLIENTS as CLIENTS4,
   parentsOf as parentsOf4,
   positionAt as positionAt2,
   sourceText,
@@ -8530,11 +8680,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS3.flatMap((client) => {
+  let evidence = CLIENTS4.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS3 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS4 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path, signs) {
   let found = signs.filter(([sign]) => sign.test(path));
@@ -8574,7 +8724,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS3 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -9229,7 +9379,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms(rules, config, listIds) {
+function readTerms2(rules, config, listIds) {
   let byId = new Map(rules.map((rule) => [rule.id, rule]));
   return {
     rules,
@@ -9241,10 +9391,10 @@ function readTerms(rules, config, listIds) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config, listIds) {
-  return runRules(readTerms(rules, config, listIds), { files, given, repository });
+  return runRules(readTerms2(rules, config, listIds), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms(rules, config), memory = rememberResults();
+  let terms = readTerms2(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -9402,7 +9552,7 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
 }
 // src/jobs/validate.ts
 var EVERYTHING3 = {
-  config: { clients: CLIENTS3, rules: {}, overrides: [] },
+  config: { clients: CLIENTS4, rules: {}, overrides: [] },
   isWanted: () => true
 };
 async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
@@ -9410,7 +9560,7 @@ async function validateCustomizations(guidance, { compatibility, workspaceFolder
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
 async function listRuleIds() {
-  let { RULES } = await import("./catalogue-RET6374E.js");
+  let { RULES } = await import("./catalogue-Q5LI4HCV.js");
   return new Set(RULES.map(({ id }) => id));
 }
 function concludeValidation(checked, files, { config, baseline, isWanted, isReported = () => true }) {
@@ -9444,47 +9594,6 @@ function inFileOrder(diagnostics) {
     (a, b) => (a.path < b.path ? -1 : +(a.path > b.path)) || a.start.line - b.start.line || a.start.column - b.start.column || (a.rule < b.rule ? -1 : +(a.rule > b.rule))
   );
 }
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
-  CLIENTS as CLIENTS5,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  keepHeapSmall
-} from "./joined-5808c78b.js";
-import {
-  EXIT,
-  usageError as usageError3
-} from "./joined-e117912a.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
 
 import {
   shownPath as shownPath2
@@ -9549,179 +9658,48 @@ function firstStep(diagnostics) {
 }
 
 import {
-  MAX_PROBLEMS,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  compileGlob,
-  CLIENTS as CLIENTS4
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  reportWidth,
+  wrapText as wrapText2
 } from "./joined-1c6c8fb1.js";
 import {
-  quoteJson
-} from "./joined-a845ed26.js";
+  keepHeapSmall
+} from "./joined-5808c78b.js";
 import {
-  usageError as usageError2
+  EXIT,
+  usageError as usageError3
 } from "./joined-e117912a.js";
 import {
-  isListOfTexts,
-  isRecord as isRecord4
-} from "./joined-cc1d52fd.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord4(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord4(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor(name, names, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isListOfTexts(value) ? value : void 0;
-  }
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord4(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isListOfTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write `paths: ['packages/legacy/**']`.");
-    return;
-  }
-  if (paths.length > MAX_PATHS) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms2(options, trusted) {
-  let terms = await readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-async function readTermsAlone(options) {
-  let { values } = options.rules, isConfigured = values.rules !== void 0 || values.overrides !== void 0, { RULES } = isConfigured ? await import("./catalogue-RET6374E.js") : { RULES: [] };
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed2 = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed2(path)) && !isIgnored(path);
-}
-
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
 import {
   noteSparse
-} from "./chunk-QRR2ZBPG.js";
+} from "./chunk-3Y73TVZE.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -9910,15 +9888,15 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-PIDH3WAH.js");
+      let { validationSarif } = await import("./validation-sarif-FTEKJQVM.js");
       return jsonText(validationSarif(validation, VERSION));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-HMJ3SW3T.js");
+      let { validationMarkdown } = await import("./validation-markdown-KXDNPZQY.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-I7ZLWEEY.js");
+      let { validationCommands } = await import("./validation-commands-6IJW24S4.js");
       return validationCommands(validation);
     }
     case "summary": {
@@ -9926,7 +9904,7 @@ async function drawValidation(validation, format, { paint, columns }) {
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-HK6DCGZZ.js");
+      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-JT5ENEHT.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
@@ -9934,7 +9912,7 @@ async function drawValidation(validation, format, { paint, columns }) {
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-FYZ2UM27.js"), { diagnosticProblems } = await import("./problem-HK6DCGZZ.js");
+      let { junitXml } = await import("./junit-FYZ2UM27.js"), { diagnosticProblems } = await import("./problem-JT5ENEHT.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -9951,12 +9929,12 @@ async function runValidate(line, { root, workspace, around }, terminal) {
   keepHeapSmall(), terminal.progress("Checking the instruction files \u2026");
   let follow2 = followExtends(line, terminal), options = await readCommandOptions(line, workspace, follow2);
   if (options.sarifFile !== void 0) {
-    let { refuseUnwritable } = await import("./write-output-EFIESEYT.js");
+    let { refuseUnwritable } = await import("./write-output-IMKHQZ26.js");
     await refuseUnwritable(options.sarifFile, "sarif-file");
   }
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = await (line.writeBaseline ? readTermsAlone(options) : readTerms2(options, workspace)), selected = withOperands(given, await resolveOperands(root, line.operands));
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = await (line.writeBaseline ? readTermsAlone(options) : readTerms(options, workspace)), selected = withOperands(given, await resolveOperands(root, line.operands));
   await refuseUnknownRules(line.rules);
   let terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
   if (line.writeBaseline)
@@ -9964,11 +9942,13 @@ async function runValidate(line, { root, workspace, around }, terminal) {
   let { format = line.summary ? "summary" : "text" } = line;
   if (line.fix === "suggest" && format === "text")
     return suggestChanges(guidance, options, terms, terminal);
-  let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation;
-  await terminal.print(await drawValidation(reported, format, terminal), { commands: format === "github" });
+  let { validation, changes } = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : { validation: await validateCustomizations(guidance, options, terms) }, narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation, drawn = await drawValidation(reported, format, terminal), isBefore2 = changes !== void 0 && (format === "text" || format === "summary");
+  changes !== void 0 && !isBefore2 && terminal.say(changes), await terminal.print(isBefore2 ? `${changes}
+
+${drawn}` : drawn, { commands: format === "github" });
   let absent = await noteSparse(around);
   if (absent !== void 0 && terminal.say(absent), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-EFIESEYT.js");
+    let { writeOutput } = await import("./write-output-IMKHQZ26.js");
     await writeOutput(
       options.sarifFile,
       terminal.cut(await drawValidation(validation, "sarif", terminal)),
@@ -9985,9 +9965,9 @@ function withOperands(terms, paths) {
 async function refuseUnknownRules(named) {
   if (named.length === 0)
     return;
-  let { RULES } = await import("./catalogue-RET6374E.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
+  let { RULES } = await import("./catalogue-Q5LI4HCV.js"), ids = new Set(RULES.map(({ id }) => id)), unknown = named.find((id) => !ids.has(id));
   if (unknown !== void 0) {
-    let { suggestRule } = await import("./suggest-rule-O65FHHDU.js");
+    let { suggestRule } = await import("./suggest-rule-ABEZEFBO.js");
     throw usageError3("unknown-rule", `There is no rule \`${unknown}\``, suggestRule(unknown));
   }
 }
@@ -9999,25 +9979,27 @@ function withFilters(terms, { rules, severity }) {
   };
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
-  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-DG4J3ZBX.js");
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-6P4SAWG6.js");
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(
     `${path} now has ${count4(diagnostics.length, "known problem")}. From now on, only other problems are reported.`
   ), EXIT.done;
 }
 var NOTHING_FIXED = "No problem has a fix that is certain, so no file changes.";
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-PFWAMVXD.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-725CPYQX.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-2XTPDFDQ.js");
-    return terminal.say(changes.size === 0 ? NOTHING_FIXED : await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
+    let { drawFixes } = await import("./fixes-ESZSHGZ7.js"), drawn = changes.size === 0 ? void 0 : await drawFixes(changes, guidance.repository, terminal.paint);
+    return drawn === void 0 && terminal.say(NOTHING_FIXED), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), { validation: await validateCustomizations(guidance, options, terms), changes: drawn?.text };
   }
-  let { writeFiles } = await import("./write-files-DG4J3ZBX.js");
-  return await writeFiles(root, changes), terminal.say(
-    fixed.length === 0 ? NOTHING_FIXED : `Fixed ${count4(fixed.length, "problem")} in ${count4(changes.size, "file")}.`
-  ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
+  let { writeFiles } = await import("./write-files-6P4SAWG6.js");
+  await writeFiles(root, changes);
+  let files = [...changes.values()].filter((text) => text !== void 0).length;
+  return terminal.say(
+    fixed.length === 0 ? NOTHING_FIXED : `Fixed ${count4(fixed.length, "problem")} in ${count4(files, "file")}.`
+  ), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), { validation };
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-PFWAMVXD.js"), { drawSuggestions } = await import("./suggestions-CSUMSYNH.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-725CPYQX.js"), { drawSuggestions } = await import("./suggestions-6LA6RLLO.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
@@ -10072,8 +10054,6 @@ export {
   isShown3 as isShown,
   isSomebody,
   judgeKeys,
-  listAhead,
-  listOnce,
   mayBePage,
   nearestName,
   nothingFound,
@@ -10087,7 +10067,7 @@ export {
   readEvents,
   readIgnored,
   readOwnName2 as readOwnName,
-  readTerms2 as readTerms,
+  readTerms,
   readTermsAlone,
   renameKey,
   runValidate,

@@ -1,22 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/findings/types.ts
-var SEVERITIES = ["low", "medium", "high"];
-var FINDING_KINDS = [
-  "bug",
-  "security",
-  "performance",
-  "consistency",
-  "documentation",
-  "naming",
-  "readability",
-  "style",
-  "other"
-];
-var CHANGE_ITSELF = "the change itself";
-var NOT_IN_CHANGE = "the file it names is not part of the change";
-
 import { existsSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
@@ -87,32 +71,9 @@ function listNames(names, word = "and") {
   return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
-// src/text/markdown/backticks.ts
-function indexBackticks(content) {
-  let starts = /* @__PURE__ */ new Map();
-  for (let { 0: run, index } of content.matchAll(/`+/g)) {
-    let known = starts.get(run.length);
-    known === void 0 ? starts.set(run.length, [index]) : known.push(index);
-  }
-  let passed = /* @__PURE__ */ new Map();
-  return (length, from) => {
-    let known = starts.get(length) ?? [], next = passed.get(length) ?? 0;
-    for (; (known[next] ?? from) < from; )
-      next += 1;
-    return passed.set(length, next), known[next];
-  };
-}
-
 import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  UserError,
   usageError as usageError3
 } from "./joined-e117912a.js";
-import {
-  isRecord
-} from "./joined-cc1d52fd.js";
 
 import {
   usageError as usageError2
@@ -388,6 +349,21 @@ function groupCompanions(files) {
 function sumTokens(files) {
   return files.reduce((sum, { tokens }) => sum + Math.max(1, tokens), 0);
 }
+
+// src/findings/types.ts
+var SEVERITIES = ["low", "medium", "high"];
+var FINDING_KINDS = [
+  "bug",
+  "security",
+  "performance",
+  "consistency",
+  "documentation",
+  "naming",
+  "readability",
+  "style",
+  "other"
+];
+var CHANGE_ITSELF = "the change itself";
 
 // src/customizations/known/clients.ts
 var CLIENTS = ["vscode", "github", "copilot-cli", "claude", "gemini", "codex", "cursor", "windsurf"];
@@ -1103,6 +1079,2412 @@ function listWaysAround(policy) {
 
 import {
   writeCount
+} from "./joined-5ac99ec6.js";
+
+// src/text/bytes/utf16.ts
+function readUtf16(bytes) {
+  let encoding = encodingOf(bytes);
+  if (encoding !== void 0)
+    try {
+      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    } catch {
+      return { encoding };
+    }
+}
+function encodingOf(bytes) {
+  let [first, second, third, fourth] = bytes;
+  if (first === 255 && second === 254)
+    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
+  if (first === 254 && second === 255)
+    return "utf-16be";
+  if (first !== 0 && second !== 0)
+    return;
+  let sample = [...bytes.subarray(0, 64)];
+  if (sample.length < 8)
+    return;
+  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
+  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
+}
+
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+
+// src/structures/lazily.ts
+function lazily(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+
+// src/text/source-text.ts
+function shiftRange({ start, end }, by) {
+  return { start: start + by, end: end + by };
+}
+function sourceText(path2, text) {
+  let lineStarts = lazily(() => findLineStarts(text));
+  return {
+    path: path2,
+    text,
+    get lineStarts() {
+      return lineStarts();
+    }
+  };
+}
+function findLineStarts(text) {
+  let lineStarts = [0];
+  for (let at22 = text.indexOf(`
+`); at22 >= 0; at22 = text.indexOf(`
+`, at22 + 1))
+    lineStarts.push(at22 + 1);
+  return lineStarts;
+}
+function positionAt(source, offset) {
+  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
+  return { line: line + 1, column: inside - at2(source.lineStarts, line) + 1 };
+}
+function lastLineStartingAtOrBefore(lineStarts, offset) {
+  let low = 0, high = lineStarts.length - 1;
+  for (; low < high; ) {
+    let middle = low + high + 1 >> 1;
+    at2(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
+  }
+  return low;
+}
+function lineText(source, line) {
+  let start = at2(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
+  return source.text.slice(start, end).replace(/\r?\n$/, "");
+}
+
+import { isUtf8 } from "node:buffer";
+// src/workspace/read-text.ts
+var MAX_TEXT_BYTES = 1024 * 1024;
+var MAX_LINKS = 40;
+async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
+  let read = await readBytes(workspace, path2, maxBytes);
+  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
+}
+async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
+  let resolved = resolvePath(path2);
+  if (resolved.kind === "outside")
+    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+  let followed = await follow(workspace, resolved.path, path2, maxBytes);
+  if (followed.kind === "problem")
+    return followed;
+  if (followed.kind === "missing")
+    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
+  if (followed.kind === "not-a-file") {
+    let { reason, hint = "Put a text file in its place." } = followed;
+    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
+  }
+  return isLfsPointer(followed.bytes) ? problem("lfs-pointer", `"${path2}" is a pointer of Git LFS, and its text is not in the repository`, {
+    hint: "Take it out of Git LFS: github.com, and every clone without Git LFS, has only the pointer."
+  }) : { kind: "bytes", path: resolved.path, bytes: followed.bytes };
+}
+var LFS_VERSION = "version https://git-lfs.github.com/spec/v1";
+var MAX_LFS_POINTER_BYTES = 1024;
+function isLfsPointer(bytes) {
+  return bytes.length < MAX_LFS_POINTER_BYTES && Buffer.from(bytes.subarray(0, LFS_VERSION.length)).toString("latin1") === LFS_VERSION;
+}
+async function follow(workspace, start, asked, maxBytes) {
+  let path2 = start, isLink = false;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
+    if (file.kind === "too-large")
+      return tooLarge(asked, file.bytes, maxBytes);
+    isLink ||= file.kind === "symlink";
+    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
+    if (link === void 0)
+      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
+    let next = resolveLink(link.path, link.target);
+    if (next.kind === "outside") {
+      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
+      return problem("outside", message, { hint: "Put the file itself into the repository." });
+    }
+    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
+  }
+  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+    hint: "Make the link point at the file."
+  });
+}
+function withoutLink(file) {
+  return file.kind === "symlink" ? { kind: "missing" } : file;
+}
+function dangling(asked, target) {
+  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+    hint: "Make the link point at the file, or remove it."
+  });
+}
+async function linkAbove(workspace, path2) {
+  let folders = parentsOf(path2), last = folders.at(-1), nearest = last === void 0 ? void 0 : await workspace.read(last);
+  if (!(nearest === void 0 || nearest.kind === "not-a-file"))
+    for (let folder of folders) {
+      let file = folder === last ? nearest : await workspace.read(folder);
+      if (file.kind === "symlink")
+        return { path: folder, target: file.target };
+      if (file.kind === "missing")
+        return;
+    }
+}
+function tooLarge(path2, size, maxBytes) {
+  let message = `"${path2}" has ${writeCount(size)} bytes, more than the ${writeCount(maxBytes)} that are read`;
+  return problem("too-large", message, { hint: "Split it into smaller files." });
+}
+function decode(path2, bytes, maxBytes) {
+  if (bytes.length > maxBytes)
+    return tooLarge(path2, bytes.length, maxBytes);
+  if (!isUtf8(bytes)) {
+    if (readUtf16(bytes) !== void 0)
+      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
+    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
+    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+  }
+  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  return { kind: "text", source: sourceText(path2, text) };
+}
+var LINE_FEED = 10;
+function firstBadPosition(bytes) {
+  let start = 0, line = 1;
+  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
+    start = end + 1, line += 1;
+  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
+}
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(LINE_FEED, start);
+  return end < 0 ? bytes.length : end;
+}
+var REPLACEMENT = "\uFFFD";
+var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+function firstBadColumn(bytes) {
+  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at6 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at6));
+  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
+    let next = text.indexOf(REPLACEMENT, at6 + 1);
+    offset += Buffer.byteLength(text.slice(at6, next)), at6 = next;
+  }
+  return at6 + 1;
+}
+function problem(code, message, more = {}) {
+  return { kind: "problem", code, message, ...more };
+}
+
+// src/options/extend-config.ts
+var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-fA-F]{40})$/;
+function readExtends({ value, where }) {
+  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
+  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
+    throw usageError3(
+      "wrong-extends",
+      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
+      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
+      where.kind === "file" ? where.place : void 0
+    );
+  return { owner, repository, path: path2, commit: commit.toLowerCase() };
+}
+function standInFor(named, trusted) {
+  if (named !== void 0)
+    return readExtends(named), trusted === void 0 ? void 0 : { ...named, value: trusted };
+}
+function describeUnreadExtends({ options }) {
+  let given = options.get("extends");
+  if (given === void 0)
+    return;
+  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
+  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
+}
+function describeNestedExtends({ options, configOnly }) {
+  let where = options.get("extends")?.where;
+  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
+}
+function describeFollowed(name, policy) {
+  let decided = policy.length === 0 ? "" : ` Its policy decides ${policy.map((key) => `\`${key}\``).join(", ")}.`;
+  return `The configuration extends ${name}.${decided}`;
+}
+function extendConfig(own, extended, name) {
+  if (extended.options.has("extends"))
+    throw usageError3(
+      "nested-extends",
+      `${name} extends another file`,
+      "A file that is extended cannot extend another."
+    );
+  let { value: policy, problems } = readPolicy(extended.configOnly, name);
+  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
+    options: new Map([...extended.options, ...own.options]),
+    configOnly: {
+      values: { ...extended.configOnly.values, ...own.configOnly.values },
+      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
+    },
+    policy
+  };
+}
+var NAMES_THE_WORK = /* @__PURE__ */ new Set(["mode", "shard"]);
+function keepUndecided(inputs, policy) {
+  return new Map([...inputs].filter(([key]) => NAMES_THE_WORK.has(key) || !policy.includes(key)));
+}
+function isOwn({ values }, key) {
+  return key !== void 0 && Object.hasOwn(values, key);
+}
+function listWeakened({ options, configOnly }, policy, name) {
+  return policy.flatMap((key) => {
+    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
+    return options.has(key) || isOwn(configOnly, key) ? [
+      usageError3(
+        "set-by-policy",
+        `\`${key}\` is decided by the policy of ${name}`,
+        "Remove it from the configuration of this repository.",
+        place
+      )
+    ] : [];
+  });
+}
+// src/options/read-config.ts
+async function readWorkspaceConfig(workspace, named, of) {
+  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
+  if (file.kind === "text")
+    return (await import("./read-config-text-RGQSH7B3.js")).readConfig({ ...file.source, path: name });
+  if (file.code === "missing" && named === void 0)
+    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
+  throw usageError3(
+    "config-unreadable",
+    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
+    `Check \`${option}\`.`,
+    { path: name, ...file.position }
+  );
+}
+var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
+var MISPLACED = [
+  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
+    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
+  ),
+  ".housestylerc",
+  ".housestyle/config.yml",
+  "housestyle.config.js",
+  "housestyle.config.ts"
+].filter((path2) => path2 !== CONFIG_PATH);
+async function describeMisplacedConfig(workspace) {
+  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
+    return;
+  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
+  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
+}
+
+import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  fileErrorReason,
+  runError
+} from "./joined-e117912a.js";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir as tmpdir2 } from "node:os";
+import { join as join2 } from "node:path";
+// src/workspace/disk/make-temporary-folder.ts
+async function makeTemporaryFolder(purpose) {
+  let parent = tmpdir2();
+  try {
+    return await mkdtemp(join2(parent, `housestyle-${purpose}-`));
+  } catch (error) {
+    throw runError(
+      "no-temporary-folder",
+      `No temporary folder can be made in ${quote(parent)}: ${fileErrorReason(error)}`,
+      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
+      error
+    );
+  }
+}
+
+// src/text/markdown/backticks.ts
+function indexBackticks(content) {
+  let starts = /* @__PURE__ */ new Map();
+  for (let { 0: run, index } of content.matchAll(/`+/g)) {
+    let known = starts.get(run.length);
+    known === void 0 ? starts.set(run.length, [index]) : known.push(index);
+  }
+  let passed = /* @__PURE__ */ new Map();
+  return (length, from) => {
+    let known = starts.get(length) ?? [], next = passed.get(length) ?? 0;
+    for (; (known[next] ?? from) < from; )
+      next += 1;
+    return passed.set(length, next), known[next];
+  };
+}
+
+import {
+  quote as quote2
+} from "./joined-a845ed26.js";
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+function createScanner(text, ignoreTrivia = false) {
+  let len = text.length, pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+  function scanHexDigits(count, exact) {
+    let digits = 0, value2 = 0;
+    for (; digits < count || !exact; ) {
+      let ch = text.charCodeAt(pos);
+      if (ch >= 48 && ch <= 57)
+        value2 = value2 * 16 + ch - 48;
+      else if (ch >= 65 && ch <= 70)
+        value2 = value2 * 16 + ch - 65 + 10;
+      else if (ch >= 97 && ch <= 102)
+        value2 = value2 * 16 + ch - 97 + 10;
+      else
+        break;
+      pos++, digits++;
+    }
+    return digits < count && (value2 = -1), value2;
+  }
+  function setPosition(newPosition) {
+    pos = newPosition, value = "", tokenOffset = 0, token = 16, scanError = 0;
+  }
+  function scanNumber() {
+    let start = pos;
+    if (text.charCodeAt(pos) === 48)
+      pos++;
+    else
+      for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+        pos++;
+    if (pos < text.length && text.charCodeAt(pos) === 46)
+      if (pos++, pos < text.length && isDigit(text.charCodeAt(pos)))
+        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+          pos++;
+      else
+        return scanError = 3, text.substring(start, pos);
+    let end = pos;
+    if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101))
+      if (pos++, (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) && pos++, pos < text.length && isDigit(text.charCodeAt(pos))) {
+        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+          pos++;
+        end = pos;
+      } else
+        scanError = 3;
+    return text.substring(start, end);
+  }
+  function scanString() {
+    let result = "", start = pos;
+    for (; ; ) {
+      if (pos >= len) {
+        result += text.substring(start, pos), scanError = 2;
+        break;
+      }
+      let ch = text.charCodeAt(pos);
+      if (ch === 34) {
+        result += text.substring(start, pos), pos++;
+        break;
+      }
+      if (ch === 92) {
+        if (result += text.substring(start, pos), pos++, pos >= len) {
+          scanError = 2;
+          break;
+        }
+        switch (text.charCodeAt(pos++)) {
+          case 34:
+            result += '"';
+            break;
+          case 92:
+            result += "\\";
+            break;
+          case 47:
+            result += "/";
+            break;
+          case 98:
+            result += "\b";
+            break;
+          case 102:
+            result += "\f";
+            break;
+          case 110:
+            result += `
+`;
+            break;
+          case 114:
+            result += "\r";
+            break;
+          case 116:
+            result += "	";
+            break;
+          case 117:
+            let ch3 = scanHexDigits(4, true);
+            ch3 >= 0 ? result += String.fromCharCode(ch3) : scanError = 4;
+            break;
+          default:
+            scanError = 5;
+        }
+        start = pos;
+        continue;
+      }
+      if (ch >= 0 && ch <= 31)
+        if (isLineBreak(ch)) {
+          result += text.substring(start, pos), scanError = 2;
+          break;
+        } else
+          scanError = 6;
+      pos++;
+    }
+    return result;
+  }
+  function scanNext() {
+    if (value = "", scanError = 0, tokenOffset = pos, lineStartOffset = lineNumber, prevTokenLineStartOffset = tokenLineStartOffset, pos >= len)
+      return tokenOffset = len, token = 17;
+    let code = text.charCodeAt(pos);
+    if (isWhiteSpace(code)) {
+      do
+        pos++, value += String.fromCharCode(code), code = text.charCodeAt(pos);
+      while (isWhiteSpace(code));
+      return token = 15;
+    }
+    if (isLineBreak(code))
+      return pos++, value += String.fromCharCode(code), code === 13 && text.charCodeAt(pos) === 10 && (pos++, value += `
+`), lineNumber++, tokenLineStartOffset = pos, token = 14;
+    switch (code) {
+      // tokens: []{}:,
+      case 123:
+        return pos++, token = 1;
+      case 125:
+        return pos++, token = 2;
+      case 91:
+        return pos++, token = 3;
+      case 93:
+        return pos++, token = 4;
+      case 58:
+        return pos++, token = 6;
+      case 44:
+        return pos++, token = 5;
+      // strings
+      case 34:
+        return pos++, value = scanString(), token = 10;
+      // comments
+      case 47:
+        let start = pos - 1;
+        if (text.charCodeAt(pos + 1) === 47) {
+          for (pos += 2; pos < len && !isLineBreak(text.charCodeAt(pos)); )
+            pos++;
+          return value = text.substring(start, pos), token = 12;
+        }
+        if (text.charCodeAt(pos + 1) === 42) {
+          pos += 2;
+          let safeLength = len - 1, commentClosed = false;
+          for (; pos < safeLength; ) {
+            let ch = text.charCodeAt(pos);
+            if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+              pos += 2, commentClosed = true;
+              break;
+            }
+            pos++, isLineBreak(ch) && (ch === 13 && text.charCodeAt(pos) === 10 && pos++, lineNumber++, tokenLineStartOffset = pos);
+          }
+          return commentClosed || (pos++, scanError = 1), value = text.substring(start, pos), token = 13;
+        }
+        return value += String.fromCharCode(code), pos++, token = 16;
+      // numbers
+      case 45:
+        if (value += String.fromCharCode(code), pos++, pos === len || !isDigit(text.charCodeAt(pos)))
+          return token = 16;
+      // found a minus, followed by a number so
+      // we fall through to proceed with scanning
+      // numbers
+      case 48:
+      case 49:
+      case 50:
+      case 51:
+      case 52:
+      case 53:
+      case 54:
+      case 55:
+      case 56:
+      case 57:
+        return value += scanNumber(), token = 11;
+      // literals and unknown symbols
+      default:
+        for (; pos < len && isUnknownContentCharacter(code); )
+          pos++, code = text.charCodeAt(pos);
+        if (tokenOffset !== pos) {
+          switch (value = text.substring(tokenOffset, pos), value) {
+            case "true":
+              return token = 8;
+            case "false":
+              return token = 9;
+            case "null":
+              return token = 7;
+          }
+          return token = 16;
+        }
+        return value += String.fromCharCode(code), pos++, token = 16;
+    }
+  }
+  function isUnknownContentCharacter(code) {
+    if (isWhiteSpace(code) || isLineBreak(code))
+      return false;
+    switch (code) {
+      case 125:
+      case 93:
+      case 123:
+      case 91:
+      case 34:
+      case 58:
+      case 44:
+      case 47:
+        return false;
+    }
+    return true;
+  }
+  function scanNextNonTrivia() {
+    let result;
+    do
+      result = scanNext();
+    while (result >= 12 && result <= 15);
+    return result;
+  }
+  return {
+    setPosition,
+    getPosition: () => pos,
+    scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+    getToken: () => token,
+    getTokenValue: () => value,
+    getTokenOffset: () => tokenOffset,
+    getTokenLength: () => pos - tokenOffset,
+    getTokenStartLine: () => lineStartOffset,
+    getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+    getTokenError: () => scanError
+  };
+}
+function isWhiteSpace(ch) {
+  return ch === 32 || ch === 9;
+}
+function isLineBreak(ch) {
+  return ch === 10 || ch === 13;
+}
+function isDigit(ch) {
+  return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes2) {
+  CharacterCodes2[CharacterCodes2.lineFeed = 10] = "lineFeed", CharacterCodes2[CharacterCodes2.carriageReturn = 13] = "carriageReturn", CharacterCodes2[CharacterCodes2.space = 32] = "space", CharacterCodes2[CharacterCodes2._0 = 48] = "_0", CharacterCodes2[CharacterCodes2._1 = 49] = "_1", CharacterCodes2[CharacterCodes2._2 = 50] = "_2", CharacterCodes2[CharacterCodes2._3 = 51] = "_3", CharacterCodes2[CharacterCodes2._4 = 52] = "_4", CharacterCodes2[CharacterCodes2._5 = 53] = "_5", CharacterCodes2[CharacterCodes2._6 = 54] = "_6", CharacterCodes2[CharacterCodes2._7 = 55] = "_7", CharacterCodes2[CharacterCodes2._8 = 56] = "_8", CharacterCodes2[CharacterCodes2._9 = 57] = "_9", CharacterCodes2[CharacterCodes2.a = 97] = "a", CharacterCodes2[CharacterCodes2.b = 98] = "b", CharacterCodes2[CharacterCodes2.c = 99] = "c", CharacterCodes2[CharacterCodes2.d = 100] = "d", CharacterCodes2[CharacterCodes2.e = 101] = "e", CharacterCodes2[CharacterCodes2.f = 102] = "f", CharacterCodes2[CharacterCodes2.g = 103] = "g", CharacterCodes2[CharacterCodes2.h = 104] = "h", CharacterCodes2[CharacterCodes2.i = 105] = "i", CharacterCodes2[CharacterCodes2.j = 106] = "j", CharacterCodes2[CharacterCodes2.k = 107] = "k", CharacterCodes2[CharacterCodes2.l = 108] = "l", CharacterCodes2[CharacterCodes2.m = 109] = "m", CharacterCodes2[CharacterCodes2.n = 110] = "n", CharacterCodes2[CharacterCodes2.o = 111] = "o", CharacterCodes2[CharacterCodes2.p = 112] = "p", CharacterCodes2[CharacterCodes2.q = 113] = "q", CharacterCodes2[CharacterCodes2.r = 114] = "r", CharacterCodes2[CharacterCodes2.s = 115] = "s", CharacterCodes2[CharacterCodes2.t = 116] = "t", CharacterCodes2[CharacterCodes2.u = 117] = "u", CharacterCodes2[CharacterCodes2.v = 118] = "v", CharacterCodes2[CharacterCodes2.w = 119] = "w", CharacterCodes2[CharacterCodes2.x = 120] = "x", CharacterCodes2[CharacterCodes2.y = 121] = "y", CharacterCodes2[CharacterCodes2.z = 122] = "z", CharacterCodes2[CharacterCodes2.A = 65] = "A", CharacterCodes2[CharacterCodes2.B = 66] = "B", CharacterCodes2[CharacterCodes2.C = 67] = "C", CharacterCodes2[CharacterCodes2.D = 68] = "D", CharacterCodes2[CharacterCodes2.E = 69] = "E", CharacterCodes2[CharacterCodes2.F = 70] = "F", CharacterCodes2[CharacterCodes2.G = 71] = "G", CharacterCodes2[CharacterCodes2.H = 72] = "H", CharacterCodes2[CharacterCodes2.I = 73] = "I", CharacterCodes2[CharacterCodes2.J = 74] = "J", CharacterCodes2[CharacterCodes2.K = 75] = "K", CharacterCodes2[CharacterCodes2.L = 76] = "L", CharacterCodes2[CharacterCodes2.M = 77] = "M", CharacterCodes2[CharacterCodes2.N = 78] = "N", CharacterCodes2[CharacterCodes2.O = 79] = "O", CharacterCodes2[CharacterCodes2.P = 80] = "P", CharacterCodes2[CharacterCodes2.Q = 81] = "Q", CharacterCodes2[CharacterCodes2.R = 82] = "R", CharacterCodes2[CharacterCodes2.S = 83] = "S", CharacterCodes2[CharacterCodes2.T = 84] = "T", CharacterCodes2[CharacterCodes2.U = 85] = "U", CharacterCodes2[CharacterCodes2.V = 86] = "V", CharacterCodes2[CharacterCodes2.W = 87] = "W", CharacterCodes2[CharacterCodes2.X = 88] = "X", CharacterCodes2[CharacterCodes2.Y = 89] = "Y", CharacterCodes2[CharacterCodes2.Z = 90] = "Z", CharacterCodes2[CharacterCodes2.asterisk = 42] = "asterisk", CharacterCodes2[CharacterCodes2.backslash = 92] = "backslash", CharacterCodes2[CharacterCodes2.closeBrace = 125] = "closeBrace", CharacterCodes2[CharacterCodes2.closeBracket = 93] = "closeBracket", CharacterCodes2[CharacterCodes2.colon = 58] = "colon", CharacterCodes2[CharacterCodes2.comma = 44] = "comma", CharacterCodes2[CharacterCodes2.dot = 46] = "dot", CharacterCodes2[CharacterCodes2.doubleQuote = 34] = "doubleQuote", CharacterCodes2[CharacterCodes2.minus = 45] = "minus", CharacterCodes2[CharacterCodes2.openBrace = 123] = "openBrace", CharacterCodes2[CharacterCodes2.openBracket = 91] = "openBracket", CharacterCodes2[CharacterCodes2.plus = 43] = "plus", CharacterCodes2[CharacterCodes2.slash = 47] = "slash", CharacterCodes2[CharacterCodes2.formFeed = 12] = "formFeed", CharacterCodes2[CharacterCodes2.tab = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+var cachedSpaces = new Array(20).fill(0).map((_, index) => " ".repeat(index));
+var maxCachedValues = 200;
+var cachedBreakLinesWithSpaces = {
+  " ": {
+    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
+` + " ".repeat(index)),
+    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + " ".repeat(index)),
+    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
+` + " ".repeat(index))
+  },
+  "	": {
+    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
+` + "	".repeat(index)),
+    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + "	".repeat(index)),
+    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
+` + "	".repeat(index))
+  }
+};
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions2) {
+  ParseOptions2.DEFAULT = {
+    allowTrailingComma: false
+  };
+})(ParseOptions || (ParseOptions = {}));
+function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+  let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
+  function ensurePropertyComplete(endOffset) {
+    currentParent.type === "property" && (currentParent.length = endOffset - currentParent.offset, currentParent = currentParent.parent);
+  }
+  function onValue(valueNode) {
+    return currentParent.children.push(valueNode), valueNode;
+  }
+  visit(text, {
+    onObjectBegin: (offset) => {
+      currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
+    },
+    onObjectProperty: (name, offset, length) => {
+      currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] }), currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
+    },
+    onObjectEnd: (offset, length) => {
+      ensurePropertyComplete(offset + length), currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
+    },
+    onArrayBegin: (offset, length) => {
+      currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
+    },
+    onArrayEnd: (offset, length) => {
+      currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
+    },
+    onLiteralValue: (value, offset, length) => {
+      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value }), ensurePropertyComplete(offset + length);
+    },
+    onSeparator: (sep3, offset, length) => {
+      currentParent.type === "property" && (sep3 === ":" ? currentParent.colonOffset = offset : sep3 === "," && ensurePropertyComplete(offset));
+    },
+    onError: (error, offset, length) => {
+      errors.push({ error, offset, length });
+    }
+  }, options);
+  let result = currentParent.children[0];
+  return result && delete result.parent, result;
+}
+function visit(text, visitor, options = ParseOptions.DEFAULT) {
+  let _scanner = createScanner(text, false), _jsonPath = [], suppressedCallbacks = 0;
+  function toNoArgVisit(visitFunction) {
+    return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+  }
+  function toOneArgVisit(visitFunction) {
+    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+  }
+  function toOneArgVisitWithPath(visitFunction) {
+    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+  }
+  function toBeginVisit(visitFunction) {
+    return visitFunction ? () => {
+      suppressedCallbacks > 0 ? suppressedCallbacks++ : visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false && (suppressedCallbacks = 1);
+    } : () => true;
+  }
+  function toEndVisit(visitFunction) {
+    return visitFunction ? () => {
+      suppressedCallbacks > 0 && suppressedCallbacks--, suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+    } : () => true;
+  }
+  let onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError), disallowComments = options && options.disallowComments, allowTrailingComma = options && options.allowTrailingComma;
+  function scanNext() {
+    for (; ; ) {
+      let token = _scanner.scan();
+      switch (_scanner.getTokenError()) {
+        case 4:
+          handleError(
+            14
+            /* ParseErrorCode.InvalidUnicode */
+          );
+          break;
+        case 5:
+          handleError(
+            15
+            /* ParseErrorCode.InvalidEscapeCharacter */
+          );
+          break;
+        case 3:
+          handleError(
+            13
+            /* ParseErrorCode.UnexpectedEndOfNumber */
+          );
+          break;
+        case 1:
+          disallowComments || handleError(
+            11
+            /* ParseErrorCode.UnexpectedEndOfComment */
+          );
+          break;
+        case 2:
+          handleError(
+            12
+            /* ParseErrorCode.UnexpectedEndOfString */
+          );
+          break;
+        case 6:
+          handleError(
+            16
+            /* ParseErrorCode.InvalidCharacter */
+          );
+          break;
+      }
+      switch (token) {
+        case 12:
+        case 13:
+          disallowComments ? handleError(
+            10
+            /* ParseErrorCode.InvalidCommentToken */
+          ) : onComment();
+          break;
+        case 16:
+          handleError(
+            1
+            /* ParseErrorCode.InvalidSymbol */
+          );
+          break;
+        case 15:
+        case 14:
+          break;
+        default:
+          return token;
+      }
+    }
+  }
+  function handleError(error, skipUntilAfter = [], skipUntil = []) {
+    if (onError(error), skipUntilAfter.length + skipUntil.length > 0) {
+      let token = _scanner.getToken();
+      for (; token !== 17; ) {
+        if (skipUntilAfter.indexOf(token) !== -1) {
+          scanNext();
+          break;
+        } else if (skipUntil.indexOf(token) !== -1)
+          break;
+        token = scanNext();
+      }
+    }
+  }
+  function parseString(isValue) {
+    let value = _scanner.getTokenValue();
+    return isValue ? onLiteralValue(value) : (onObjectProperty(value), _jsonPath.push(value)), scanNext(), true;
+  }
+  function parseLiteral() {
+    switch (_scanner.getToken()) {
+      case 11:
+        let tokenValue = _scanner.getTokenValue(), value = Number(tokenValue);
+        isNaN(value) && (handleError(
+          2
+          /* ParseErrorCode.InvalidNumberFormat */
+        ), value = 0), onLiteralValue(value);
+        break;
+      case 7:
+        onLiteralValue(null);
+        break;
+      case 8:
+        onLiteralValue(true);
+        break;
+      case 9:
+        onLiteralValue(false);
+        break;
+      default:
+        return false;
+    }
+    return scanNext(), true;
+  }
+  function parseProperty() {
+    return _scanner.getToken() !== 10 ? (handleError(3, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ]), false) : (parseString(false), _scanner.getToken() === 6 ? (onSeparator(":"), scanNext(), parseValue() || handleError(4, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ])) : handleError(5, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ]), _jsonPath.pop(), true);
+  }
+  function parseObject() {
+    onObjectBegin(), scanNext();
+    let needsComma = false;
+    for (; _scanner.getToken() !== 2 && _scanner.getToken() !== 17; ) {
+      if (_scanner.getToken() === 5) {
+        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 2 && allowTrailingComma)
+          break;
+      } else needsComma && handleError(6, [], []);
+      parseProperty() || handleError(4, [], [
+        2,
+        5
+        /* SyntaxKind.CommaToken */
+      ]), needsComma = true;
+    }
+    return onObjectEnd(), _scanner.getToken() !== 2 ? handleError(7, [
+      2
+      /* SyntaxKind.CloseBraceToken */
+    ], []) : scanNext(), true;
+  }
+  function parseArray() {
+    onArrayBegin(), scanNext();
+    let isFirstElement = true, needsComma = false;
+    for (; _scanner.getToken() !== 4 && _scanner.getToken() !== 17; ) {
+      if (_scanner.getToken() === 5) {
+        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 4 && allowTrailingComma)
+          break;
+      } else needsComma && handleError(6, [], []);
+      isFirstElement ? (_jsonPath.push(0), isFirstElement = false) : _jsonPath[_jsonPath.length - 1]++, parseValue() || handleError(4, [], [
+        4,
+        5
+        /* SyntaxKind.CommaToken */
+      ]), needsComma = true;
+    }
+    return onArrayEnd(), isFirstElement || _jsonPath.pop(), _scanner.getToken() !== 4 ? handleError(8, [
+      4
+      /* SyntaxKind.CloseBracketToken */
+    ], []) : scanNext(), true;
+  }
+  function parseValue() {
+    switch (_scanner.getToken()) {
+      case 3:
+        return parseArray();
+      case 1:
+        return parseObject();
+      case 10:
+        return parseString(true);
+      default:
+        return parseLiteral();
+    }
+  }
+  return scanNext(), _scanner.getToken() === 17 ? options.allowEmptyContent ? true : (handleError(4, [], []), false) : parseValue() ? (_scanner.getToken() !== 17 && handleError(9, [], []), true) : (handleError(4, [], []), false);
+}
+function getNodeType(value) {
+  switch (typeof value) {
+    case "boolean":
+      return "boolean";
+    case "number":
+      return "number";
+    case "string":
+      return "string";
+    case "object": {
+      if (value) {
+        if (Array.isArray(value))
+          return "array";
+      } else return "null";
+      return "object";
+    }
+    default:
+      return "null";
+  }
+}
+// node_modules/jsonc-parser/lib/esm/main.js
+var createScanner2 = createScanner;
+var ScanError;
+(function(ScanError2) {
+  ScanError2[ScanError2.None = 0] = "None", ScanError2[ScanError2.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", ScanError2[ScanError2.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", ScanError2[ScanError2.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", ScanError2[ScanError2.InvalidUnicode = 4] = "InvalidUnicode", ScanError2[ScanError2.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", ScanError2[ScanError2.InvalidCharacter = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind2) {
+  SyntaxKind2[SyntaxKind2.OpenBraceToken = 1] = "OpenBraceToken", SyntaxKind2[SyntaxKind2.CloseBraceToken = 2] = "CloseBraceToken", SyntaxKind2[SyntaxKind2.OpenBracketToken = 3] = "OpenBracketToken", SyntaxKind2[SyntaxKind2.CloseBracketToken = 4] = "CloseBracketToken", SyntaxKind2[SyntaxKind2.CommaToken = 5] = "CommaToken", SyntaxKind2[SyntaxKind2.ColonToken = 6] = "ColonToken", SyntaxKind2[SyntaxKind2.NullKeyword = 7] = "NullKeyword", SyntaxKind2[SyntaxKind2.TrueKeyword = 8] = "TrueKeyword", SyntaxKind2[SyntaxKind2.FalseKeyword = 9] = "FalseKeyword", SyntaxKind2[SyntaxKind2.StringLiteral = 10] = "StringLiteral", SyntaxKind2[SyntaxKind2.NumericLiteral = 11] = "NumericLiteral", SyntaxKind2[SyntaxKind2.LineCommentTrivia = 12] = "LineCommentTrivia", SyntaxKind2[SyntaxKind2.BlockCommentTrivia = 13] = "BlockCommentTrivia", SyntaxKind2[SyntaxKind2.LineBreakTrivia = 14] = "LineBreakTrivia", SyntaxKind2[SyntaxKind2.Trivia = 15] = "Trivia", SyntaxKind2[SyntaxKind2.Unknown = 16] = "Unknown", SyntaxKind2[SyntaxKind2.EOF = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+var parseTree2 = parseTree;
+var ParseErrorCode;
+(function(ParseErrorCode2) {
+  ParseErrorCode2[ParseErrorCode2.InvalidSymbol = 1] = "InvalidSymbol", ParseErrorCode2[ParseErrorCode2.InvalidNumberFormat = 2] = "InvalidNumberFormat", ParseErrorCode2[ParseErrorCode2.PropertyNameExpected = 3] = "PropertyNameExpected", ParseErrorCode2[ParseErrorCode2.ValueExpected = 4] = "ValueExpected", ParseErrorCode2[ParseErrorCode2.ColonExpected = 5] = "ColonExpected", ParseErrorCode2[ParseErrorCode2.CommaExpected = 6] = "CommaExpected", ParseErrorCode2[ParseErrorCode2.CloseBraceExpected = 7] = "CloseBraceExpected", ParseErrorCode2[ParseErrorCode2.CloseBracketExpected = 8] = "CloseBracketExpected", ParseErrorCode2[ParseErrorCode2.EndOfFileExpected = 9] = "EndOfFileExpected", ParseErrorCode2[ParseErrorCode2.InvalidCommentToken = 10] = "InvalidCommentToken", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", ParseErrorCode2[ParseErrorCode2.InvalidUnicode = 14] = "InvalidUnicode", ParseErrorCode2[ParseErrorCode2.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", ParseErrorCode2[ParseErrorCode2.InvalidCharacter = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+  switch (code) {
+    case 1:
+      return "InvalidSymbol";
+    case 2:
+      return "InvalidNumberFormat";
+    case 3:
+      return "PropertyNameExpected";
+    case 4:
+      return "ValueExpected";
+    case 5:
+      return "ColonExpected";
+    case 6:
+      return "CommaExpected";
+    case 7:
+      return "CloseBraceExpected";
+    case 8:
+      return "CloseBracketExpected";
+    case 9:
+      return "EndOfFileExpected";
+    case 10:
+      return "InvalidCommentToken";
+    case 11:
+      return "UnexpectedEndOfComment";
+    case 12:
+      return "UnexpectedEndOfString";
+    case 13:
+      return "UnexpectedEndOfNumber";
+    case 14:
+      return "InvalidUnicode";
+    case 15:
+      return "InvalidEscapeCharacter";
+    case 16:
+      return "InvalidCharacter";
+  }
+  return "<unknown ParseErrorCode>";
+}
+// src/text/json/jsonc-problems.ts
+function describeError(name, range2, text) {
+  let { code, message, hint } = WORDINGS[name] ?? SYNTAX;
+  return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
+}
+function describeRepeatedKey(key, range2) {
+  return {
+    code: "duplicate-key",
+    severity: "warning",
+    message: `The key ${quote2(key)} appears twice; the last one is used`,
+    hint: "Keep one of them.",
+    range: range2
+  };
+}
+function describeDeepNesting(maxNesting, range2) {
+  return {
+    code: "too-deep",
+    severity: "error",
+    message: `More than ${maxNesting} lists and objects are nested`,
+    hint: "Nest fewer values.",
+    range: range2
+  };
+}
+function describeComment(range2, count) {
+  return {
+    code: "json-comment",
+    severity: "error",
+    message: `A plain JSON file cannot contain comments${count === 1 ? "" : `, and this one has ${count}`}`,
+    hint: count === 1 ? "Remove it." : "Remove them.",
+    range: range2
+  };
+}
+function describeLastComma(range2) {
+  return {
+    code: "json-last-comma",
+    severity: "error",
+    message: "Plain JSON does not allow a comma before a closing bracket",
+    hint: "Remove the comma.",
+    range: range2
+  };
+}
+function quoteOrEnd(text) {
+  return text.trim() === "" ? "the end of the file" : quote2(text);
+}
+var SYNTAX = {
+  code: "syntax",
+  message: (quoted) => `${quoted} is not allowed here`,
+  hint: "Remove it, or put it in double quotes if it is text."
+};
+function missing(what, sign) {
+  return {
+    code: "missing-sign",
+    message: (quoted) => `${what} is missing before ${quoted}`,
+    hint: `Write \`${sign}\` there.`
+  };
+}
+var WORDINGS = {
+  CloseBraceExpected: missing("A closing brace", "}"),
+  CloseBracketExpected: missing("A closing bracket", "]"),
+  ColonExpected: missing("A colon", ":"),
+  CommaExpected: missing("A comma", ","),
+  EndOfFileExpected: {
+    code: "text-after-end",
+    message: (quoted) => `${quoted} follows the end of the value`,
+    hint: "A file contains one value; remove the rest."
+  },
+  InvalidCharacter: {
+    code: "string",
+    message: (quoted) => `A character in ${quoted} must be escaped`,
+    hint: "Write a tab as \\t and other control characters as \\u00\u2026."
+  },
+  InvalidEscapeCharacter: {
+    code: "string",
+    message: (quoted) => `An escape in ${quoted} is unknown`,
+    hint: "Double the backslash if it is part of the text."
+  },
+  InvalidNumberFormat: {
+    code: "number",
+    message: (quoted) => `${quoted} is not a number`,
+    hint: "Write digits, with a full stop for decimals."
+  },
+  InvalidUnicode: {
+    code: "string",
+    message: (quoted) => `An escape in ${quoted} is incomplete`,
+    hint: "Write \\u with four hexadecimal digits."
+  },
+  PropertyNameExpected: {
+    code: "key",
+    message: (quoted) => `A key in double quotes is expected, not ${quoted}`,
+    hint: 'Write each entry as "key": value.'
+  },
+  UnexpectedEndOfComment: { code: "comment", message: () => "The comment is not closed", hint: "End it with */." },
+  UnexpectedEndOfNumber: {
+    code: "number",
+    message: (quoted) => `The number ${quoted} is incomplete`,
+    hint: "Write a digit after the point or the exponent."
+  },
+  UnexpectedEndOfString: {
+    code: "string",
+    message: (quoted) => `The text ${quoted} is not closed on its line`,
+    hint: "End it with a double quote; write a line break as \\n."
+  },
+  ValueExpected: {
+    code: "value",
+    message: (quoted) => `A value is expected, not ${quoted}`,
+    hint: "Write text in double quotes, a number, true, false, null, a list or an object."
+  }
+};
+// src/text/json/jsonc.ts
+var MAX_NESTING = 256;
+var MAX_PROBLEMS2 = 50;
+var MAX_BLANKS = 1e3;
+var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
+var BYTE_ORDER_MARK = "\uFEFF";
+function readJsonc(source) {
+  let text = withoutMark(source.text), deep = findDeepNesting(text);
+  if (deep !== void 0)
+    return {
+      value: void 0,
+      problems: [describeDeepNesting(MAX_NESTING, deep)],
+      rangeOf: nowhere,
+      rangeOfKey: nowhere
+    };
+  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
+    ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS2).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
+    ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
+  ], index = /* @__PURE__ */ new Map();
+  return {
+    value: root && readValue(root),
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    rangeOf: (path2) => findNodeRange(findNode(root, path2, index)),
+    rangeOfKey: (path2) => {
+      let object = findNode(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
+      return findNodeRange(property?.children?.[0]);
+    }
+  };
+}
+function withoutFollowers(errors, text) {
+  return errors.filter(({ offset }, index) => {
+    let before = errors[index - 1];
+    return before === void 0 || text.slice(before.offset + before.length, offset).trimEnd().includes(`
+`);
+  });
+}
+function isBroken({ problems }) {
+  return problems.some(({ severity }) => severity === "error");
+}
+function nowhere() {
+}
+function findNonJson(source) {
+  let errors = [], text = withoutMark(source.text);
+  parseTree2(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
+  let isComment = ({ error }) => printParseErrorCode(error) === "InvalidCommentToken", comments = errors.filter(isComment), problems = errors.filter((error) => !isComment(error) || error === comments[0]).slice(0, MAX_PROBLEMS2).map((error) => {
+    let range2 = rangeOfError(error, text);
+    return isComment(error) ? describeComment(range2, comments.length) : describeLastComma(commaBefore(text, range2));
+  });
+  return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
+}
+function withoutMark(text) {
+  return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
+}
+function commaBefore(text, { start, end }) {
+  let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
+  return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
+}
+function findDeepNesting(text) {
+  let scanner = createScanner2(text, true), depth = 0;
+  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
+    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
+    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
+      return { start, end: start + 1 };
+  }
+}
+function rangeOfError({ offset, length }, text) {
+  let start = Math.min(offset, text.length);
+  return { start, end: Math.min(start + length, text.length) };
+}
+function rangeOf(node) {
+  return { start: node.offset, end: node.offset + node.length };
+}
+function findNodeRange(node) {
+  return node && rangeOf(node);
+}
+function findNode(root, path2, index) {
+  let node = root;
+  for (let step of path2)
+    node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
+  return node;
+}
+function findProperty(node, key, index) {
+  if (node.type !== "object")
+    return;
+  let properties = index.get(node);
+  return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
+}
+function readValue(node) {
+  return node.type === "array" ? (node.children ?? []).map(readValue) : node.type === "object" ? readObject(node) : node.value;
+}
+function readObject({ children: properties = [] }) {
+  let object = {};
+  for (let { children: [key, value] = [] } of properties)
+    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue(value));
+  return object;
+}
+function addProperty(object, key, value) {
+  key === "__proto__" ? Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true }) : object[key] = value;
+}
+function repeatedKeys(root) {
+  let repeated = [], open2 = root === void 0 ? [] : [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    let seen = /* @__PURE__ */ new Set();
+    for (let child of node.children ?? []) {
+      let key = child.type === "property" ? child.children?.[0] : void 0, inner = child.type === "property" ? child.children?.[1] : child;
+      key !== void 0 && seen.has(key.value) && repeated.push(key), key !== void 0 && seen.add(key.value), inner?.children !== void 0 && open2.push(inner);
+    }
+  }
+  return repeated;
+}
+
+// src/diagnostics/rule-url.ts
+var PROJECT_URL = "https://github.com/housestyle/housestyle";
+var DOCS = `${PROJECT_URL}/blob/main/docs`;
+function ruleUrl(id) {
+  return docsUrl(`rules/${id}.md`);
+}
+function docsUrl(page) {
+  return `${DOCS}/${page}`;
+}
+
+// src/diagnostics/diagnostic.ts
+var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
+function diagnosticAt(source, range2, said) {
+  let start = positionAt(source, range2.start);
+  return {
+    ...said,
+    path: source.path,
+    start,
+    end: positionAt(source, Math.max(range2.end, range2.start)),
+    sourceLine: lineText(source, start.line)
+  };
+}
+function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
+  return { ...said, path: path2, start: position, end: position };
+}
+function diagnosticJson(diagnostic) {
+  return {
+    rule: diagnostic.rule,
+    severity: diagnostic.severity,
+    path: diagnostic.path,
+    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
+    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
+    line: diagnostic.start.line,
+    column: diagnostic.start.column,
+    endLine: diagnostic.end.line,
+    endColumn: diagnostic.end.column,
+    message: diagnostic.message,
+    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
+    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
+    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
+    fixable: diagnostic.fix !== void 0,
+    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
+    url: ruleUrl(diagnostic.rule)
+  };
+}
+
+import {
+  at as at4,
+  regex,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+
+// src/text/line.ts
+function findLineEnd(text, offset) {
+  let newline = text.indexOf(`
+`, offset);
+  return newline < 0 ? text.length : newline;
+}
+function lineAt(text, start) {
+  let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
+}
+function readLineEnding(text) {
+  return text.includes(`\r
+`) ? `\r
+` : `
+`;
+}
+
+// src/text/frontmatter/problems.ts
+function problemAt(code, range2, quoted = "") {
+  let { message, hint } = WORDINGS2[code], line = quoted.slice(0, 40);
+  return { code, severity: "error", message: message(line), hint, range: { start: range2.start, end: range2.end } };
+}
+var WORDINGS2 = {
+  "fence-language": {
+    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
+    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+  },
+  "fence-loose": {
+    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
+    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  },
+  "fence-unclosed": {
+    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
+    hint: "End the frontmatter with a line that has --- and nothing else."
+  },
+  "not-a-map": {
+    message: () => "The frontmatter has no `key: value` lines",
+    hint: "Write one key: value on each line between the fences."
+  },
+  "too-large": {
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
+    hint: "Move the text below the closing ---."
+  }
+};
+// src/text/frontmatter/fence.ts
+var FENCE = "---";
+var BYTE_ORDER_MARK2 = "\uFEFF";
+var MAX_BLOCK_CHARACTERS = 16384;
+function isOpening(text, start) {
+  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
+}
+function findFences(text, opening) {
+  let loose;
+  for (let at6 = text.indexOf(`
+${FENCE}`, opening.end); at6 >= 0; at6 = text.indexOf(`
+${FENCE}`, at6 + 1)) {
+    let line = lineAt(text, at6 + 1);
+    if (text.slice(line.start, line.end) === FENCE)
+      return { closing: line, ...loose && { loose } };
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+function cutBetween(text, opening, closing) {
+  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
+  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
+}
+function withoutCarriageReturn(text, end) {
+  return text.charAt(end - 1) === "\r" ? end - 1 : end;
+}
+function fenceProblems(text, opening, { closing, loose }) {
+  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
+}
+function languageProblem(text, start, opening) {
+  let range2 = { start: start + FENCE.length, end: opening.end };
+  return problemAt("fence-language", range2, text.slice(range2.start, range2.end).trim());
+}
+// src/text/frontmatter/types.ts
+function noFrontmatter(text, start, problems) {
+  return {
+    present: false,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere2,
+    rangeOfKey: nowhere2
+  };
+}
+function nowhere2() {
+}
+
+// src/text/trim-range-end.ts
+function trimRangeEnd(text, { start, end }) {
+  let last = end;
+  for (; last > start && SPACE.has(text.charCodeAt(last - 1)); )
+    last -= 1;
+  return { start, end: last };
+}
+var SPACE = /* @__PURE__ */ new Set([9, 10, 13, 32]);
+// src/text/yaml/limits.ts
+function findDeepNesting2(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at6 = lineStart; at6 < lineEnd; at6 += 1) {
+      let character = text.charAt(at6);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at6;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
+}
+
+// src/text/frontmatter/plain-lines.ts
+function plainLines(text, block) {
+  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
+}
+function endLine(lines, offset) {
+  let { text, end } = lines, at6 = skipBlanks(text, offset);
+  if (!isLineEnd(text, at6) && (at6 === offset || text.charAt(at6) !== "#"))
+    return;
+  let next = Math.min(end, text.indexOf(`
+`, at6) + 1);
+  return goTo(lines, next), next;
+}
+function goTo(lines, start) {
+  lines.line = significantLine(lines.text, start, lines.end);
+}
+function moveWithinLine(lines, at6) {
+  lines.line = { ...lines.line, at: at6, column: at6 - lines.line.start };
+}
+function significantLine(text, from, blockEnd) {
+  let isAfterComment = false;
+  for (let start = from; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
+    if (!isComment && line.at < line.end)
+      return { ...line, isAfterComment };
+    isAfterComment ||= isComment, start = line.next;
+  }
+  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
+}
+function lineOfBlock(text, start, blockEnd) {
+  let newline = text.indexOf(`
+`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at6 = skipBlanks(text, start);
+  return { start, end, at: at6, column: at6 - start, next: Math.min(blockEnd, newline + 1) };
+}
+function skipBlanks(text, from) {
+  let at6 = from;
+  for (; text.charCodeAt(at6) === BLANK; )
+    at6 += 1;
+  return at6;
+}
+function isLineEnd(text, at6) {
+  let character = text.charAt(at6);
+  return character === `
+` || character === "\r";
+}
+var BLANK = 32;
+// src/text/frontmatter/plain-block-scalar.ts
+function readBlockScalar(lines, start, column) {
+  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty3 = first.start >= lines.end || first.at >= first.end || first.column <= column;
+  if (!/^[|>]-?$/.test(header) || isEmpty3)
+    return;
+  let content = readContent(lines, first, header.startsWith(">"));
+  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
+`, start, end: content.end, after: content.end });
+}
+function readContent({ text, end: blockEnd }, first, isFolded) {
+  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
+  for (let start = end; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd);
+    if (start = line.next, line.at >= line.end) {
+      if (line.column > 0)
+        return;
+      blankLines += 1;
+      continue;
+    }
+    if (line.column < first.column)
+      break;
+    if (isFolded && line.column > first.column)
+      return;
+    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
+  }
+  return { value: parts.join(""), end };
+}
+function separator(blankLines, isFolded) {
+  return isFolded ? `
+`.repeat(blankLines) || " " : `
+`.repeat(blankLines + 1);
+}
+// src/text/frontmatter/plain-scalar.ts
+function readScalar(rest) {
+  switch (rest.charAt(0)) {
+    case "'":
+      return readSingleQuoted(rest);
+    case '"':
+      return readDoubleQuoted(rest);
+    default: {
+      let comment = rest.indexOf(" #");
+      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
+    }
+  }
+}
+function readSingleQuoted(rest) {
+  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
+}
+function readDoubleQuoted(rest) {
+  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape(content) : content, length: whole.length };
+}
+function unescape(content) {
+  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
+}
+var ESCAPES = { n: `
+`, t: "	" };
+function readUnquoted(text) {
+  let source = withoutEndBlanks(text);
+  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve2(source), length: source.length };
+}
+var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
+function withoutEndBlanks(text) {
+  let end = text.length;
+  for (; end > 0 && text.charAt(end - 1) === " "; )
+    end -= 1;
+  return text.slice(0, end);
+}
+function resolve2(source) {
+  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
+}
+function resolveNumber(source) {
+  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
+}
+// src/text/frontmatter/plain-key.ts
+function keyAt(text, start) {
+  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
+  key.lastIndex = start;
+  let [, quote3, name] = key.exec(text) ?? [];
+  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve2(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
+}
+// src/text/frontmatter/plain-node.ts
+function createList(items, range2, after = range2.end) {
+  return { kind: "list", value: items.map((item) => item.value), items, start: range2.start, end: range2.end, after };
+}
+function rangeOfValue(top, path2) {
+  let node = findNode2(top, path2);
+  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
+}
+function rangeOfKey(top, path2) {
+  let step = path2.at(-1);
+  return step === void 0 ? void 0 : findEntry(findNode2(top, path2.slice(0, -1)), step)?.keyRange;
+}
+function findNode2(top, path2) {
+  let node = top;
+  for (let step of path2)
+    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
+  return node;
+}
+function findItem({ items }, step) {
+  return typeof step == "number" ? items[step] : void 0;
+}
+function findEntry(node, step) {
+  let name = String(step);
+  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
+}
+// src/text/frontmatter/plain-flow.ts
+function readFlow(lines, start, column) {
+  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
+  return flow && after !== void 0 ? { ...flow, after } : void 0;
+}
+function beginsFlow(text, at6) {
+  return text.charAt(at6) === "[" || text.charAt(at6) === "{";
+}
+function readCollection(lines, start, around) {
+  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
+}
+function readFlowList(lines, start, around) {
+  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at6) => {
+    let item = readValue2(lines, at6, around.column);
+    return item !== void 0 && items.push(item), item?.end;
+  });
+  return end === void 0 ? void 0 : createList(items, { start, end });
+}
+function readFlowMap(lines, start, around) {
+  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at6) => {
+    let key = keyAt(lines.text, at6);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readValue2(lines, skipBlanks(lines.text, key.range.end + 1), around.column);
+    if (node !== void 0)
+      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
+  });
+  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
+}
+function readMembers(lines, start, brackets, readMember) {
+  let { text } = lines, at6 = skipFlowSpace(lines, start + 1, brackets);
+  for (; at6 !== void 0 && text.charAt(at6) !== brackets.closing; ) {
+    let end = readMember(at6), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
+    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
+      return;
+    at6 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
+  }
+  return at6 === void 0 ? void 0 : at6 + 1;
+}
+function readValue2(lines, at6, column) {
+  let { text, end } = lines;
+  if (beginsFlow(text, at6))
+    return readCollection(lines, at6, { column, isOutermost: false });
+  let scalar = /["']/.test(text.charAt(at6)) ? readScalar(text.slice(at6, end)) : readUnquoted(readWords(text, at6));
+  return scalar && { kind: "scalar", value: scalar.value, start: at6, end: at6 + scalar.length, after: at6 };
+}
+function readWords(text, at6) {
+  let words = /[^,[\]{}\r\n]*/y;
+  return words.lastIndex = at6, words.test(text), text.slice(at6, words.lastIndex);
+}
+function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
+  let at6 = skipBlanks(text, from), depth = Number.POSITIVE_INFINITY;
+  for (; at6 < end && isLineEnd(text, at6); ) {
+    let start = text.indexOf(`
+`, at6) + 1;
+    at6 = skipBlanks(text, start), depth = at6 - start;
+  }
+  return (depth > column || isOutermost && depth === column && text.charAt(at6) === closing) && at6 < end ? at6 : void 0;
+}
+// src/text/frontmatter/plain-block.ts
+function readTopMap(text, block) {
+  let lines = plainLines(text, block);
+  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
+}
+function readMap(lines, column) {
+  let start = lines.line.at, entries = [], value = {}, after = start;
+  for (; lines.line.column === column; ) {
+    let key = keyAt(lines.text, lines.line.at);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readEntryValue(lines, key.range.end + 1, column);
+    if (node === void 0)
+      return;
+    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
+  }
+  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
+}
+function readEntryValue(lines, afterColon, column) {
+  let at6 = skipBlanks(lines.text, afterColon);
+  return isLineEnd(lines.text, at6) ? readBelow(lines, at6, column) : readInLine(lines, at6, column);
+}
+function readBelow(lines, emptyAt, column) {
+  goTo(lines, lines.line.next);
+  let { line } = lines;
+  if (!line.isAfterComment)
+    return line.column >= column && isItem(lines) ? readList(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
+}
+function readList(lines, column) {
+  let start = lines.line.at, items = [], end = start;
+  for (; lines.line.column === column && isItem(lines); ) {
+    let item = readItem(lines, skipBlanks(lines.text, lines.line.at + 1), column);
+    if (item === void 0)
+      return;
+    items.push(item), end = item.after;
+  }
+  return createList(items, { start, end });
+}
+function isItem({ text, line }) {
+  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
+}
+function readItem(lines, at6, column) {
+  return keyAt(lines.text, at6) === void 0 ? readInLine(lines, at6, column) : (moveWithinLine(lines, at6), readMap(lines, lines.line.column));
+}
+function readInLine(lines, at6, column) {
+  switch (lines.text.charAt(at6)) {
+    case "[":
+    case "{":
+      return readFlow(lines, at6, column);
+    case "|":
+    case ">":
+      return readBlockScalar(lines, at6, column);
+    default:
+      return readScalarLine(lines, at6);
+  }
+}
+function readScalarLine(lines, start) {
+  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
+  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
+}
+// src/text/frontmatter/plain-frontmatter.ts
+function readPlainFrontmatter({ text }) {
+  if (text.startsWith(BYTE_ORDER_MARK2))
+    return;
+  if (!isOpening(text, 0))
+    return noFrontmatter(text, 0, []);
+  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
+  if (closing === void 0 || loose !== void 0)
+    return;
+  let block = cutBetween(text, opening, closing);
+  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
+    return;
+  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
+  return top && {
+    present: true,
+    data: top.value,
+    body: { start: closing.next, end: text.length },
+    block,
+    problems: [],
+    rangeOf: (path2) => {
+      let range2 = rangeOfValue(top, path2);
+      return range2 && trimRangeEnd(text, range2);
+    },
+    rangeOfKey: (path2) => rangeOfKey(top, path2)
+  };
+}
+function isSuspect(block) {
+  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
+}
+var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
+var LONG_LEAD = /^[ ?-]{128}/m;
+var OPENING_BRACKET = /[[{]/;
+
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+// src/text/range-around.ts
+function rangeAround(ranges, offset) {
+  let found = firstEndingFrom(ranges, offset + 1);
+  return found !== void 0 && found.start <= offset ? found : void 0;
+}
+function firstEndingFrom(ranges, offset) {
+  let low = 0, high = ranges.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at3(ranges, middle).end >= offset ? high = middle : low = middle + 1;
+  }
+  return ranges[low];
+}
+
+// src/text/markdown/columns.ts
+function indentAt(text, cursor, end) {
+  let { at: at22, column } = cursor;
+  for (; at22 < end && isBlank(text, at22); )
+    column += widthOf(text, at22, column), at22 += 1;
+  return { at: at22, column, columns: column - cursor.column };
+}
+function skipColumns(text, cursor, end, columns) {
+  let { at: at22, column } = cursor, target = column + columns;
+  for (; at22 < end && column < target && isBlank(text, at22); ) {
+    let next = column + widthOf(text, at22, column);
+    if (next > target)
+      return { at: at22, column: target };
+    at22 += 1, column = next;
+  }
+  return { at: at22, column };
+}
+function widthOf(text, at22, column) {
+  return text[at22] === "	" ? 4 - column % 4 : 1;
+}
+function isBlank(text, at22) {
+  let character = text[at22];
+  return character === " " || character === "	" || character === "\r";
+}
+function trimRange(text, { start, end }) {
+  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
+  return { start: from, end: from + words.trim().length };
+}
+// src/text/markdown/containers.ts
+var CODE_COLUMNS = 4;
+function openingAt(text, indent, end, interrupts) {
+  if (indent.columns >= CODE_COLUMNS)
+    return;
+  let quoted = afterQuoteMark(text, indent, end);
+  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
+}
+function afterQuoteMark(text, indent, end) {
+  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
+}
+var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
+function itemAt(text, indent, end, interrupts) {
+  ITEM.lastIndex = indent.at;
+  let found = ITEM.exec(text), mark = found?.groups?.mark;
+  if (found === null || mark === void 0)
+    return;
+  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty22 = words.at >= end;
+  if (interrupts && (isEmpty22 || Number(found.groups?.number ?? 1) !== 1))
+    return;
+  let blanks = isEmpty22 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
+  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty22 };
+}
+// src/text/markdown/target.ts
+function readTarget(text, start, end) {
+  let address = readAddress(text, start, end);
+  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
+}
+function readAddress(text, start, end) {
+  let at22 = skipBlanks2(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
+  if (!(target === void 0 || target.start === target.end))
+    return { target, end: target.end + (isPointed ? 1 : 0) };
+}
+function skipBlanks2(text, at22, end) {
+  let next = at22;
+  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
+    next += 1;
+  return next;
+}
+function pointedTarget(text, start, end) {
+  for (let at22 = start; at22 < end; at22 += 1)
+    switch (text.charAt(at22)) {
+      case "\\":
+        at22 += 1;
+        break;
+      case "<":
+        return;
+      case ">":
+        return { start, end: at22 };
+      default:
+    }
+}
+function plainTarget(text, start, end) {
+  let depth = 0, at22 = start;
+  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
+      break;
+    if (depth > 32)
+      return;
+  }
+  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
+}
+var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
+function endOfTitle(text, start, end) {
+  let open2 = skipBlanks2(text, start, end);
+  return open2 > start ? titleEnd(text, open2, end) : void 0;
+}
+function titleEnd(text, open2, end) {
+  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
+  if (close !== void 0)
+    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
+      let sign = text.charAt(at22);
+      if (sign === "\\")
+        at22 += 1;
+      else {
+        if (sign === close)
+          return at22 + 1;
+        if (sign === "(" && close === ")")
+          return;
+      }
+    }
+}
+// src/text/markdown/definitions.ts
+function normaliseLabel(label) {
+  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
+}
+var MAX_LABEL_CHARACTERS = 999;
+var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
+function takeDefinitions(text, lines, labels) {
+  if (text[lines[0]?.start ?? text.length] !== "[")
+    return lines;
+  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
+`), end = 0;
+  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
+    labels.add(found.label), { end } = found;
+  let taken = content.slice(0, end).split(`
+`).length - 1;
+  return end >= content.length ? [] : lines.slice(taken);
+}
+function definitionAt(content, start) {
+  LABEL.lastIndex = start;
+  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
+  if (label === "" || content[colon] !== ":")
+    return;
+  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
+  return end === void 0 ? void 0 : { label, end };
+}
+function definitionEnd(content, at22) {
+  let lineEnd = findLineEnd(content, at22), address = readAddress(content, at22, lineEnd);
+  if (address === void 0)
+    return;
+  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks2(content, address.end, lineEnd) === lineEnd;
+  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
+}
+function behindTitle(content, at22) {
+  let title = titleEnd(content, at22, content.length);
+  if (title === void 0)
+    return;
+  let end = findLineEnd(content, title);
+  return skipBlanks2(content, title, end) === end ? end + 1 : void 0;
+}
+function skipLineEnd(content, at22) {
+  let behind = skipBlanks2(content, at22, content.length);
+  return content[behind] === `
+` ? skipBlanks2(content, behind + 1, content.length) : behind;
+}
+// src/text/markdown/html.ts
+var RAW = [
+  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
+  { start: /<!--/y, end: /-->/ },
+  { start: /<\?/y, end: /\?>/ },
+  { start: /<![a-z]/iy, end: />/ },
+  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
+];
+var BLOCK_ELEMENT = regex("iy")`
+  <\/?(?:
+    address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl
+    |dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link
+    |main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th
+    |thead|title|tr|track|ul
+  )(?=\s|\/?>|$)
+`;
+var INLINE_ELEMENT = regex("iy")`
+  <\/?(?:
+    a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map
+    |mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup
+    |svg|template|time|tt|u|var|video|wbr
+  )(?=\s|\/?>)
+`;
+function htmlAt(text, at22, end, interrupts) {
+  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
+  if (raw !== void 0)
+    return raw.end;
+  if (matchesAt(BLOCK_ELEMENT, text, at22))
+    return "blank-line";
+  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
+  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
+    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
+}
+function matchesAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.test(text);
+}
+var MAX_TAG_CHARACTERS = 1e3;
+var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
+function tagEnd(text, at22, end) {
+  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
+  return tag === void 0 ? void 0 : at22 + tag.length;
+}
+// src/text/markdown/reader.ts
+function container(mark, columns, leads) {
+  return { mark, columns, leads, last: void 0 };
+}
+function openContainer(reader, { mark, columns }) {
+  closeLeaf(reader);
+  let parent = innermost(reader);
+  if (mark === ">") {
+    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
+    return;
+  }
+  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
+  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
+}
+function leadsOfNext({ leads, last }) {
+  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
+}
+function closeContainers(reader, depth) {
+  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
+}
+function closeLeaf(reader) {
+  let { leaf } = reader;
+  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
+}
+function closeParagraph(reader, leaf) {
+  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
+  if (lines.length === 0) {
+    holder.last = { kind: "other" };
+    return;
+  }
+  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
+}
+function innermost({ containers }) {
+  let last = containers.at(-1);
+  if (last === void 0)
+    throw new Error("The document itself is never closed");
+  return last;
+}
+// src/text/markdown/tables.ts
+var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+function beginsTable(text, header, delimiters) {
+  let line = text.slice(delimiters.start, delimiters.end);
+  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
+}
+function cellsOf(text, row) {
+  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
+  for (let at22 = start; at22 < last; at22 += 1)
+    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
+  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
+}
+// src/text/markdown/leaves.ts
+function growLeaf(reader, cursor, line) {
+  let { text, leaf } = reader;
+  if (leaf === void 0 || !("range" in leaf))
+    return false;
+  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
+  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
+}
+function isLastLine(text, leaf, indent, end) {
+  switch (leaf.kind) {
+    case "fence":
+      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
+    case "html":
+      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
+    case "indented":
+      return false;
+  }
+}
+function isClosingFence(rest, fence) {
+  let marks2 = rest.trimEnd();
+  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
+}
+function beginLeaf(reader, indent, end, place) {
+  if (indent.at >= end)
+    return false;
+  let rest = { start: indent.at, end };
+  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
+}
+var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
+function begin(reader, { depth }, leaf) {
+  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
+}
+function endAsTable(reader, rest) {
+  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
+  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
+    return false;
+  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
+  let holder = innermost(reader);
+  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
+}
+function endAsHeading(reader, rest) {
+  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
+  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
+    return false;
+  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
+  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
+}
+function beginHeading(reader, rest, place) {
+  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
+  if (depth === void 0)
+    return false;
+  begin(reader, place, void 0);
+  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
+  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
+}
+function withoutClosing(text, title) {
+  let { end } = title;
+  for (; end > title.start && text[end - 1] === "#"; )
+    end -= 1;
+  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
+}
+function beginFence(reader, rest, place) {
+  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
+  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
+}
+function beginHtml(reader, rest, place) {
+  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
+  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
+}
+// src/text/markdown/outline.ts
+var MAX_DEPTH = 100;
+function readOutline(text) {
+  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
+    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
+  }
+  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
+}
+function readLine(reader, line) {
+  let entered = enterContainers(reader, line);
+  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
+    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
+      closeContainers(reader, entered.depth), closeLeaf(reader);
+      return;
+    }
+    readMarks(reader, line, entered);
+  }
+}
+function enterContainers(reader, line) {
+  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
+  for (let depth = 1; depth < containers.length; depth += 1) {
+    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
+    if (entered === void 0)
+      return { cursor, depth };
+    cursor = entered;
+  }
+  return { cursor, depth: containers.length };
+}
+function enterContainer(reader, depth, indent, cursor, end) {
+  let entered = reader.containers[depth];
+  if (entered?.mark === ">")
+    return afterQuoteMark(reader.text, indent, end);
+  if (indent.at >= end)
+    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
+  let columns = entered?.columns ?? 0;
+  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
+}
+function readMarks(reader, line, entered) {
+  let { cursor, depth } = entered;
+  for (; ; ) {
+    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
+    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
+      return;
+    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
+    if (opening === void 0) {
+      addWords(reader, indent, line.end, depth);
+      return;
+    }
+    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
+  }
+}
+function addWords(reader, indent, end, depth) {
+  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
+    return;
+  let line = trimRange(reader.text, { start: indent.at, end });
+  if (reader.leaf?.kind === "paragraph")
+    reader.leaf.lines.push(line);
+  else if (reader.leaf?.kind === "table")
+    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
+  else {
+    closeLeaf(reader);
+    let { mark, last } = innermost(reader);
+    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
+  }
+}
+// src/text/markdown/character-references.ts
+var NAMED = {
+  amp: "&",
+  apos: "'",
+  copy: "\xA9",
+  ge: "\u2265",
+  gt: ">",
+  hellip: "\u2026",
+  larr: "\u2190",
+  laquo: "\xAB",
+  ldquo: "\u201C",
+  le: "\u2264",
+  lsquo: "\u2018",
+  lt: "<",
+  mdash: "\u2014",
+  middot: "\xB7",
+  nbsp: "\xA0",
+  ndash: "\u2013",
+  ne: "\u2260",
+  quot: '"',
+  raquo: "\xBB",
+  rarr: "\u2192",
+  rdquo: "\u201D",
+  reg: "\xAE",
+  rsquo: "\u2019",
+  sect: "\xA7",
+  times: "\xD7",
+  trade: "\u2122"
+};
+var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
+function decodeReference(text, at22) {
+  REFERENCE.lastIndex = at22;
+  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
+  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
+}
+var REPLACEMENT2 = "\uFFFD";
+var LAST_CODE_POINT = 1114111;
+function decodeNumber(hex, decimal) {
+  let digits = hex ?? decimal;
+  if (digits === void 0)
+    return;
+  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
+  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
+}
+// src/text/markdown/emphasis.ts
+function delimiterRun(content, from, to) {
+  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK2.test(after) && (!SIGN.test(after) || BLANK2.test(before) || SIGN.test(before)), closes = !BLANK2.test(before) && (!SIGN.test(before) || BLANK2.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
+  return {
+    character,
+    length: to - from,
+    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
+    canClose: closes && (!isInner || !opens || SIGN.test(after)),
+    from,
+    to
+  };
+}
+var BLANK2 = /^\s$/u;
+var SIGN = /^[\p{P}\p{S}]$/u;
+function characterBefore(content, at22) {
+  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
+  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
+}
+function pairRuns(runs) {
+  let openers = [], floors = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
+}
+function closeRun(run, openers, floors) {
+  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
+  for (; run.to > run.from; ) {
+    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
+    for (; at22 >= floor && !fits(openers[at22], run); )
+      at22 -= 1;
+    let opener = openers[at22];
+    if (at22 < floor || opener === void 0) {
+      floors.set(sort, openers.length);
+      return;
+    }
+    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
+    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
+    for (let [key, known] of floors)
+      floors.set(key, Math.min(known, openers.length));
+  }
+}
+function fits(opener, closer) {
+  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
+}
+// src/text/markdown/spans.ts
+function readSpans(content, labels) {
+  if (matchAt(PLAIN, content, 0)?.length === content.length)
+    return [{ kind: "words", value: content, from: 0, to: content.length }];
+  let reader = {
+    content,
+    flat: content.replaceAll(`
+`, " "),
+    labels,
+    spans: [],
+    runs: [],
+    brackets: [],
+    spent: 0,
+    missing: /* @__PURE__ */ new Set(),
+    nextBackticks: indexBackticks(content)
+  };
+  for (let at22 = 0; at22 < content.length; )
+    at22 = readNext(reader, at22);
+  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
+}
+function isRun(span) {
+  return "character" in span;
+}
+function isEmpty({ from, to }) {
+  return from === to;
+}
+function leftOf({ character, from, to }) {
+  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
+}
+var PLAIN = /[^\\`*_[\]!<&\n]+/y;
+function readNext(reader, at22) {
+  let plain = matchAt(PLAIN, reader.content, at22);
+  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
+}
+var READERS = {
+  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
+  "\\": readEscape,
+  "`": readCode,
+  "*": readRun,
+  _: readRun,
+  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
+  "!": readPicture,
+  "]": closeBracket,
+  "<": readAngle,
+  "&": readReference
+};
+function readSign(reader, at22) {
+  return addWords2(reader, at22, at22 + 1);
+}
+function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
+  return reader.spans.push({ kind: "words", value, from, to }), to;
+}
+function readEscape(reader, at22) {
+  let next = reader.content[at22 + 1] ?? "";
+  return next === `
+` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
+}
+function readReference(reader, at22) {
+  let found = decodeReference(reader.content, at22);
+  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
+}
+function readRun(reader, at22) {
+  let to = endOfRun(reader.content, at22);
+  if (isStarOfGlob(reader.content, at22, to))
+    return addWords2(reader, at22, to);
+  let run = delimiterRun(reader.content, at22, to);
+  return reader.spans.push(run), reader.runs.push(run), to;
+}
+function isStarOfGlob(content, from, to) {
+  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
+}
+var GLOB_BEFORE = /^[\s/(,]?$/;
+var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
+function readCode(reader, at22) {
+  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
+  if (close === void 0)
+    return addWords2(reader, at22, at22 + length);
+  let inner = reader.content.slice(at22 + length, close).replaceAll(`
+`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
+  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
+}
+function endOfRun(content, at22) {
+  let end = at22 + 1;
+  for (; content[end] === content[at22]; )
+    end += 1;
+  return end;
+}
+function readPicture(reader, at22) {
+  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
+}
+function openBracket(reader, at22, behind) {
+  let outer = reader.brackets.at(-1);
+  outer !== void 0 && (outer.isOuter = true);
+  let { length: spans } = reader.spans, { length: runs } = reader.runs;
+  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
+}
+function closeBracket(reader, at22) {
+  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
+  reader.spent = Math.min(reader.spent, reader.brackets.length);
+  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
+  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
+}
+function linkEnd(reader, bracket, at22) {
+  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
+  if (target !== void 0)
+    return target;
+  LABEL.lastIndex = at22 + 1;
+  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
+  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
+}
+function targetEnd(flat, start) {
+  let first = skipBlanks2(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks2(flat, target?.end ?? first, flat.length);
+  return flat[close] === ")" ? close + 1 : void 0;
+}
+var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
+var COMMENT = /<!--/y;
+var CLOSINGS = [
+  { open: COMMENT, close: "-->", inner: 2 },
+  { open: /<\?/y, close: "?>", inner: 2 },
+  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
+  { open: /<![a-z]/iy, close: ">", inner: 3 }
+];
+function readAngle(reader, at22) {
+  let { content } = reader, address = matchAt(ADDRESS, content, at22);
+  if (address !== void 0)
+    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
+  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
+  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
+}
+function closingEnd(reader, at22, { close, inner }) {
+  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
+  if (end >= 0)
+    return end + close.length;
+  reader.missing.add(close);
+}
+function matchAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
+}
+// src/text/markdown/placed-spans.ts
+function readPlacedSpans(text, lines, labels) {
+  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
+`), place = placesOf(lines);
+  return readSpans(content, labels).map(({ kind, value, from, to }) => {
+    let start = place(from);
+    return { kind, value, start, end: place(to - 1) + 1 };
+  });
+}
+function placesOf(lines) {
+  let line = 0, passed = 0;
+  return (offset) => {
+    let range2 = at4(lines, line);
+    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
+      passed += range2.end - range2.start + 1, line += 1, range2 = at4(lines, line);
+    return range2.start + offset - passed;
+  };
+}
+// src/text/markdown/code.ts
+function readCodeRanges(text) {
+  let { blocks, labels } = readOutline(text);
+  return blocks.flatMap((block) => rangesOf(text, block, labels));
+}
+function readHidden(text) {
+  let { blocks, labels } = readOutline(text), placed = [];
+  for (let block of blocks) {
+    let extent = extentOf(block);
+    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
+  }
+  return (offset) => {
+    let around = rangeAround(placed, offset);
+    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
+  };
+}
+function extentOf(block) {
+  if ("range" in block)
+    return block.range;
+  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
+  return first && last && { start: first.start, end: last.end };
+}
+function rangesOf(text, block, labels) {
+  switch (block.kind) {
+    case "code":
+      return [{ kind: "code", ...block.range }];
+    case "html":
+      return commentsIn(text, block.range);
+    case "heading":
+    case "paragraph":
+      return hiddenIn(text, block.lines, labels);
+    case "head":
+    case "row":
+      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
+  }
+}
+function hiddenIn(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).flatMap(
+    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
+  );
+}
+var COMMENT2 = { open: "<!--", close: "-->" };
+function commentsIn(text, { start, end }) {
+  let html = text.slice(start, end), comments = [];
+  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
+    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
+    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
+  }
+  return comments;
+}
+// src/text/frontmatter/load-frontmatter.ts
+async function loadFrontmatter(source) {
+  return readPlainFrontmatter(source) ?? (await import("./full-S3EG6FIN.js")).readFullFrontmatter(source);
+}
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  regex as regex2
+} from "./joined-cc1d52fd.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = regex2("u")`
+  [\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]
+  |\p{Emoji_Presentation}
+`;
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+var ONE_COLUMN_EACH = /^[ -~]*$/;
+function displayWidth(text) {
+  if (ONE_COLUMN_EACH.test(text))
+    return text.length;
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
+}
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+var LEAST_WIDTH = 40;
+function reportWidth(columns) {
+  return narrowed(REPORT_WIDTH, columns);
+}
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, columns = displayWidth(line), isEmpty3 = true;
+  for (let word of text.split(" ")) {
+    let own = displayWidth(word);
+    !isEmpty3 && columns + 1 + own > width && (lines.push(line), line = indents.rest, columns = displayWidth(line), isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, columns += isEmpty3 ? own : 1 + own, isEmpty3 = false;
+  }
+  return [...lines, line];
+}
+var LISTING_WIDTH = 120;
+function listingWidth(columns) {
+  return narrowed(LISTING_WIDTH, columns);
+}
+function narrowed(width, columns = 0) {
+  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
+}
+function wrapListing(text, columns) {
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= width)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
+    return wrapWords(words, rest, width);
+  }).join(`
+`);
+}
+function wrapAtTerminal(text, columns) {
+  return columns === void 0 ? text : wrapListing(text, columns);
+}
+function wrapMessage(text, columns) {
+  if (columns === void 0)
+    return text;
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    let indent = /^ */.exec(line)?.[0] ?? "";
+    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
+  }).join(`
+`);
+}
+var CODE_INDENT = 4;
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest, most) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
+  }
+  return [...lines, line];
+}
+function cutWord(word, most) {
+  if (measure(word) <= most)
+    return word;
+  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
+  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
+}
+var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
+}
+
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  UserError,
+  usageError as usageError4
+} from "./joined-e117912a.js";
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
+
+import {
+  writeCount as writeCount2
 } from "./joined-5ac99ec6.js";
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
@@ -1992,7 +4374,7 @@ var escape = (s, { windowsPathsNoEscape = false, magicalBraces = false } = {}) =
   return c === "#" ? (windowsPathsNoEscape ? "[#]" : "\\#") + e.slice(1) : c === "!" ? (windowsPathsNoEscape ? "@(!)" : "\\!") + e.slice(1) : e;
 };
 // node_modules/minimatch/dist/esm/unescape.js
-var unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => windowsPathsNoEscape && s.startsWith("@(!)") ? "!" + unescape(s.slice(4), { windowsPathsNoEscape, magicalBraces }) : magicalBraces ? windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var unescape2 = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => windowsPathsNoEscape && s.startsWith("@(!)") ? "!" + unescape2(s.slice(4), { windowsPathsNoEscape, magicalBraces }) : magicalBraces ? windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 // node_modules/minimatch/dist/esm/index.js
 var DEFAULT_BRACE_EXPAND_MAX = 1e5;
 var DEFAULT_GLOB_STAR_RECURSION_MAX = 200;
@@ -3003,12 +5385,12 @@ var Minimatch = class {
 };
 minimatch.Minimatch = Minimatch;
 minimatch.escape = escape;
-minimatch.unescape = unescape;
+minimatch.unescape = unescape2;
 // src/text/globs/compile-glob.ts
 var MAX_PATTERN_CHARACTERS = 4096;
 function compile2(pattern, prepare) {
   if (pattern.length > MAX_PATTERN_CHARACTERS) {
-    let reason = `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters`;
+    let reason = `it has more than ${writeCount2(MAX_PATTERN_CHARACTERS)} characters`;
     return { kind: "invalid", pattern, reason };
   }
   if (pattern === "")
@@ -3141,7 +5523,7 @@ function readModelNames({ values, findPlace }) {
   if (!isRecord(given))
     return {
       value: /* @__PURE__ */ new Map(),
-      problems: [usageError3("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
+      problems: [usageError4("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
     };
   let names = /* @__PURE__ */ new Map(), problems = [];
   for (let [name, model] of Object.entries(given))
@@ -3149,17 +5531,17 @@ function readModelNames({ values, findPlace }) {
       names.set(name, model.trim());
     else {
       let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
-      problems.push(usageError3("config-model-names", message, HINT, findPlace(["model-names", name])));
+      problems.push(usageError4("config-model-names", message, HINT, findPlace(["model-names", name])));
     }
   return { value: names, problems };
 }
 // src/options/read-prices.ts
 var MAX_PRICE = 1e6;
 var MAX_ROWS = 500;
-var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
+var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input", "cache-write"]);
 function readPrices({ values: { prices }, findPlace }) {
   let problems = [], refuse2 = (path2, message, of) => {
-    problems.push(usageError3("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
+    problems.push(usageError4("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
   };
   if (prices === void 0)
     return { value: [], problems };
@@ -3168,7 +5550,7 @@ function readPrices({ values: { prices }, findPlace }) {
   let rows = Object.entries(prices);
   return rows.length > MAX_ROWS && refuse2([], `\`prices\` has ${rows.length} entries; at most ${MAX_ROWS} are read`), { value: rows.slice(0, MAX_ROWS).flatMap(([pattern, row]) => readRow(pattern, row, refuse2)), problems };
 }
-var HINT2 = "Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.";
+var HINT2 = "Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` and `cache-write` are optional.";
 function readRow(pattern, value, refuse2) {
   if (!isRecord(value))
     return refuse2([pattern], `The price of ${quoteJson(pattern)} must be a map, not ${quoteJson(value)}`), [];
@@ -3180,11 +5562,21 @@ function readRow(pattern, value, refuse2) {
       return amount;
     let wanted = amount === void 0 ? "is missing" : `must be a number from 0 to ${MAX_PRICE}, not ${quoteJson(amount)}`;
     refuse2([pattern, key], `\`${key}\` of ${quoteJson(pattern)} ${wanted}`);
-  }, input = readAmount("input"), output = readAmount("output"), cachedInput = value["cached-input"] === void 0 ? void 0 : readAmount("cached-input");
-  return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
+  }, input = readAmount("input"), output = readAmount("output"), readOptional = (key) => value[key] === void 0 ? void 0 : readAmount(key), cachedInput = readOptional("cached-input"), cacheWrite = readOptional("cache-write");
+  return input === void 0 || output === void 0 ? [] : [
+    {
+      pattern,
+      price: {
+        input,
+        output,
+        ...cachedInput === void 0 ? {} : { cachedInput },
+        ...cacheWrite === void 0 ? {} : { cacheWrite }
+      }
+    }
+  ];
 }
 // src/options/read-value.ts
-function readValue(given, spec) {
+function readValue3(given, spec) {
   switch (spec.type) {
     case "text":
       return readTextOption(given, spec);
@@ -3197,17 +5589,17 @@ function readValue(given, spec) {
     case "choice":
       return readChoice(given, spec, spec.choices);
     case "list":
-      return readList(given, spec);
+      return readList2(given, spec);
   }
 }
 function wrong(given, spec, wanted) {
   let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
-  return usageError3("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
+  return usageError4("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
 }
 function readTextOption(given, spec) {
-  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText(given, spec);
+  return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
 }
-function readText(given, spec) {
+function readText2(given, spec) {
   if (typeof given.value != "string" && typeof given.value != "number")
     throw wrong(given, spec, "a text");
   return String(given.value);
@@ -3219,7 +5611,7 @@ function readUrl(given, spec) {
   return value;
 }
 function readOwnPath(given, spec) {
-  let path2 = readText(given, spec);
+  let path2 = readText2(given, spec);
   if (isFromFile(given) && (isAbsolute2(path2) || resolvePath(path2).kind === "outside"))
     throw wrong(given, spec, "a path below the folder that the run starts in, as a configuration file names it");
   if (isFromFile(given) && path2.split(/[/\\]/).some(isGitFolder))
@@ -3264,7 +5656,7 @@ function readChoice(given, spec, choices) {
     throw wrong(given, spec, `one of ${choices.map((candidate) => `\`${candidate}\``).join(", ")}`);
   return choice;
 }
-function readList(given, spec) {
+function readList2(given, spec) {
   switch (spec.form) {
     case "names":
       return readLines(given, spec, "names");
@@ -3349,2385 +5741,11 @@ function readRow2(given, spec) {
   let written = given ?? findDefault(spec);
   if (written === void 0)
     return spec.type === "list" ? [] : void 0;
-  let value = readValue(written, spec);
+  let value = readValue3(written, spec);
   return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
 }
 function findDefault(spec) {
   return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
-}
-
-import {
-  quote
-} from "./joined-a845ed26.js";
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text, ignoreTrivia = false) {
-  let len = text.length, pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-  function scanHexDigits(count, exact) {
-    let digits = 0, value2 = 0;
-    for (; digits < count || !exact; ) {
-      let ch = text.charCodeAt(pos);
-      if (ch >= 48 && ch <= 57)
-        value2 = value2 * 16 + ch - 48;
-      else if (ch >= 65 && ch <= 70)
-        value2 = value2 * 16 + ch - 65 + 10;
-      else if (ch >= 97 && ch <= 102)
-        value2 = value2 * 16 + ch - 97 + 10;
-      else
-        break;
-      pos++, digits++;
-    }
-    return digits < count && (value2 = -1), value2;
-  }
-  function setPosition(newPosition) {
-    pos = newPosition, value = "", tokenOffset = 0, token = 16, scanError = 0;
-  }
-  function scanNumber() {
-    let start = pos;
-    if (text.charCodeAt(pos) === 48)
-      pos++;
-    else
-      for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-        pos++;
-    if (pos < text.length && text.charCodeAt(pos) === 46)
-      if (pos++, pos < text.length && isDigit(text.charCodeAt(pos)))
-        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-          pos++;
-      else
-        return scanError = 3, text.substring(start, pos);
-    let end = pos;
-    if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101))
-      if (pos++, (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) && pos++, pos < text.length && isDigit(text.charCodeAt(pos))) {
-        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-          pos++;
-        end = pos;
-      } else
-        scanError = 3;
-    return text.substring(start, end);
-  }
-  function scanString() {
-    let result = "", start = pos;
-    for (; ; ) {
-      if (pos >= len) {
-        result += text.substring(start, pos), scanError = 2;
-        break;
-      }
-      let ch = text.charCodeAt(pos);
-      if (ch === 34) {
-        result += text.substring(start, pos), pos++;
-        break;
-      }
-      if (ch === 92) {
-        if (result += text.substring(start, pos), pos++, pos >= len) {
-          scanError = 2;
-          break;
-        }
-        switch (text.charCodeAt(pos++)) {
-          case 34:
-            result += '"';
-            break;
-          case 92:
-            result += "\\";
-            break;
-          case 47:
-            result += "/";
-            break;
-          case 98:
-            result += "\b";
-            break;
-          case 102:
-            result += "\f";
-            break;
-          case 110:
-            result += `
-`;
-            break;
-          case 114:
-            result += "\r";
-            break;
-          case 116:
-            result += "	";
-            break;
-          case 117:
-            let ch3 = scanHexDigits(4, true);
-            ch3 >= 0 ? result += String.fromCharCode(ch3) : scanError = 4;
-            break;
-          default:
-            scanError = 5;
-        }
-        start = pos;
-        continue;
-      }
-      if (ch >= 0 && ch <= 31)
-        if (isLineBreak(ch)) {
-          result += text.substring(start, pos), scanError = 2;
-          break;
-        } else
-          scanError = 6;
-      pos++;
-    }
-    return result;
-  }
-  function scanNext() {
-    if (value = "", scanError = 0, tokenOffset = pos, lineStartOffset = lineNumber, prevTokenLineStartOffset = tokenLineStartOffset, pos >= len)
-      return tokenOffset = len, token = 17;
-    let code = text.charCodeAt(pos);
-    if (isWhiteSpace(code)) {
-      do
-        pos++, value += String.fromCharCode(code), code = text.charCodeAt(pos);
-      while (isWhiteSpace(code));
-      return token = 15;
-    }
-    if (isLineBreak(code))
-      return pos++, value += String.fromCharCode(code), code === 13 && text.charCodeAt(pos) === 10 && (pos++, value += `
-`), lineNumber++, tokenLineStartOffset = pos, token = 14;
-    switch (code) {
-      // tokens: []{}:,
-      case 123:
-        return pos++, token = 1;
-      case 125:
-        return pos++, token = 2;
-      case 91:
-        return pos++, token = 3;
-      case 93:
-        return pos++, token = 4;
-      case 58:
-        return pos++, token = 6;
-      case 44:
-        return pos++, token = 5;
-      // strings
-      case 34:
-        return pos++, value = scanString(), token = 10;
-      // comments
-      case 47:
-        let start = pos - 1;
-        if (text.charCodeAt(pos + 1) === 47) {
-          for (pos += 2; pos < len && !isLineBreak(text.charCodeAt(pos)); )
-            pos++;
-          return value = text.substring(start, pos), token = 12;
-        }
-        if (text.charCodeAt(pos + 1) === 42) {
-          pos += 2;
-          let safeLength = len - 1, commentClosed = false;
-          for (; pos < safeLength; ) {
-            let ch = text.charCodeAt(pos);
-            if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-              pos += 2, commentClosed = true;
-              break;
-            }
-            pos++, isLineBreak(ch) && (ch === 13 && text.charCodeAt(pos) === 10 && pos++, lineNumber++, tokenLineStartOffset = pos);
-          }
-          return commentClosed || (pos++, scanError = 1), value = text.substring(start, pos), token = 13;
-        }
-        return value += String.fromCharCode(code), pos++, token = 16;
-      // numbers
-      case 45:
-        if (value += String.fromCharCode(code), pos++, pos === len || !isDigit(text.charCodeAt(pos)))
-          return token = 16;
-      // found a minus, followed by a number so
-      // we fall through to proceed with scanning
-      // numbers
-      case 48:
-      case 49:
-      case 50:
-      case 51:
-      case 52:
-      case 53:
-      case 54:
-      case 55:
-      case 56:
-      case 57:
-        return value += scanNumber(), token = 11;
-      // literals and unknown symbols
-      default:
-        for (; pos < len && isUnknownContentCharacter(code); )
-          pos++, code = text.charCodeAt(pos);
-        if (tokenOffset !== pos) {
-          switch (value = text.substring(tokenOffset, pos), value) {
-            case "true":
-              return token = 8;
-            case "false":
-              return token = 9;
-            case "null":
-              return token = 7;
-          }
-          return token = 16;
-        }
-        return value += String.fromCharCode(code), pos++, token = 16;
-    }
-  }
-  function isUnknownContentCharacter(code) {
-    if (isWhiteSpace(code) || isLineBreak(code))
-      return false;
-    switch (code) {
-      case 125:
-      case 93:
-      case 123:
-      case 91:
-      case 34:
-      case 58:
-      case 44:
-      case 47:
-        return false;
-    }
-    return true;
-  }
-  function scanNextNonTrivia() {
-    let result;
-    do
-      result = scanNext();
-    while (result >= 12 && result <= 15);
-    return result;
-  }
-  return {
-    setPosition,
-    getPosition: () => pos,
-    scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-    getToken: () => token,
-    getTokenValue: () => value,
-    getTokenOffset: () => tokenOffset,
-    getTokenLength: () => pos - tokenOffset,
-    getTokenStartLine: () => lineStartOffset,
-    getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-    getTokenError: () => scanError
-  };
-}
-function isWhiteSpace(ch) {
-  return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-  return ch === 10 || ch === 13;
-}
-function isDigit(ch) {
-  return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-(function(CharacterCodes2) {
-  CharacterCodes2[CharacterCodes2.lineFeed = 10] = "lineFeed", CharacterCodes2[CharacterCodes2.carriageReturn = 13] = "carriageReturn", CharacterCodes2[CharacterCodes2.space = 32] = "space", CharacterCodes2[CharacterCodes2._0 = 48] = "_0", CharacterCodes2[CharacterCodes2._1 = 49] = "_1", CharacterCodes2[CharacterCodes2._2 = 50] = "_2", CharacterCodes2[CharacterCodes2._3 = 51] = "_3", CharacterCodes2[CharacterCodes2._4 = 52] = "_4", CharacterCodes2[CharacterCodes2._5 = 53] = "_5", CharacterCodes2[CharacterCodes2._6 = 54] = "_6", CharacterCodes2[CharacterCodes2._7 = 55] = "_7", CharacterCodes2[CharacterCodes2._8 = 56] = "_8", CharacterCodes2[CharacterCodes2._9 = 57] = "_9", CharacterCodes2[CharacterCodes2.a = 97] = "a", CharacterCodes2[CharacterCodes2.b = 98] = "b", CharacterCodes2[CharacterCodes2.c = 99] = "c", CharacterCodes2[CharacterCodes2.d = 100] = "d", CharacterCodes2[CharacterCodes2.e = 101] = "e", CharacterCodes2[CharacterCodes2.f = 102] = "f", CharacterCodes2[CharacterCodes2.g = 103] = "g", CharacterCodes2[CharacterCodes2.h = 104] = "h", CharacterCodes2[CharacterCodes2.i = 105] = "i", CharacterCodes2[CharacterCodes2.j = 106] = "j", CharacterCodes2[CharacterCodes2.k = 107] = "k", CharacterCodes2[CharacterCodes2.l = 108] = "l", CharacterCodes2[CharacterCodes2.m = 109] = "m", CharacterCodes2[CharacterCodes2.n = 110] = "n", CharacterCodes2[CharacterCodes2.o = 111] = "o", CharacterCodes2[CharacterCodes2.p = 112] = "p", CharacterCodes2[CharacterCodes2.q = 113] = "q", CharacterCodes2[CharacterCodes2.r = 114] = "r", CharacterCodes2[CharacterCodes2.s = 115] = "s", CharacterCodes2[CharacterCodes2.t = 116] = "t", CharacterCodes2[CharacterCodes2.u = 117] = "u", CharacterCodes2[CharacterCodes2.v = 118] = "v", CharacterCodes2[CharacterCodes2.w = 119] = "w", CharacterCodes2[CharacterCodes2.x = 120] = "x", CharacterCodes2[CharacterCodes2.y = 121] = "y", CharacterCodes2[CharacterCodes2.z = 122] = "z", CharacterCodes2[CharacterCodes2.A = 65] = "A", CharacterCodes2[CharacterCodes2.B = 66] = "B", CharacterCodes2[CharacterCodes2.C = 67] = "C", CharacterCodes2[CharacterCodes2.D = 68] = "D", CharacterCodes2[CharacterCodes2.E = 69] = "E", CharacterCodes2[CharacterCodes2.F = 70] = "F", CharacterCodes2[CharacterCodes2.G = 71] = "G", CharacterCodes2[CharacterCodes2.H = 72] = "H", CharacterCodes2[CharacterCodes2.I = 73] = "I", CharacterCodes2[CharacterCodes2.J = 74] = "J", CharacterCodes2[CharacterCodes2.K = 75] = "K", CharacterCodes2[CharacterCodes2.L = 76] = "L", CharacterCodes2[CharacterCodes2.M = 77] = "M", CharacterCodes2[CharacterCodes2.N = 78] = "N", CharacterCodes2[CharacterCodes2.O = 79] = "O", CharacterCodes2[CharacterCodes2.P = 80] = "P", CharacterCodes2[CharacterCodes2.Q = 81] = "Q", CharacterCodes2[CharacterCodes2.R = 82] = "R", CharacterCodes2[CharacterCodes2.S = 83] = "S", CharacterCodes2[CharacterCodes2.T = 84] = "T", CharacterCodes2[CharacterCodes2.U = 85] = "U", CharacterCodes2[CharacterCodes2.V = 86] = "V", CharacterCodes2[CharacterCodes2.W = 87] = "W", CharacterCodes2[CharacterCodes2.X = 88] = "X", CharacterCodes2[CharacterCodes2.Y = 89] = "Y", CharacterCodes2[CharacterCodes2.Z = 90] = "Z", CharacterCodes2[CharacterCodes2.asterisk = 42] = "asterisk", CharacterCodes2[CharacterCodes2.backslash = 92] = "backslash", CharacterCodes2[CharacterCodes2.closeBrace = 125] = "closeBrace", CharacterCodes2[CharacterCodes2.closeBracket = 93] = "closeBracket", CharacterCodes2[CharacterCodes2.colon = 58] = "colon", CharacterCodes2[CharacterCodes2.comma = 44] = "comma", CharacterCodes2[CharacterCodes2.dot = 46] = "dot", CharacterCodes2[CharacterCodes2.doubleQuote = 34] = "doubleQuote", CharacterCodes2[CharacterCodes2.minus = 45] = "minus", CharacterCodes2[CharacterCodes2.openBrace = 123] = "openBrace", CharacterCodes2[CharacterCodes2.openBracket = 91] = "openBracket", CharacterCodes2[CharacterCodes2.plus = 43] = "plus", CharacterCodes2[CharacterCodes2.slash = 47] = "slash", CharacterCodes2[CharacterCodes2.formFeed = 12] = "formFeed", CharacterCodes2[CharacterCodes2.tab = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-var cachedSpaces = new Array(20).fill(0).map((_, index) => " ".repeat(index));
-var maxCachedValues = 200;
-var cachedBreakLinesWithSpaces = {
-  " ": {
-    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
-` + " ".repeat(index)),
-    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + " ".repeat(index)),
-    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
-` + " ".repeat(index))
-  },
-  "	": {
-    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
-` + "	".repeat(index)),
-    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + "	".repeat(index)),
-    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
-` + "	".repeat(index))
-  }
-};
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions2) {
-  ParseOptions2.DEFAULT = {
-    allowTrailingComma: false
-  };
-})(ParseOptions || (ParseOptions = {}));
-function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
-  let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
-  function ensurePropertyComplete(endOffset) {
-    currentParent.type === "property" && (currentParent.length = endOffset - currentParent.offset, currentParent = currentParent.parent);
-  }
-  function onValue(valueNode) {
-    return currentParent.children.push(valueNode), valueNode;
-  }
-  visit(text, {
-    onObjectBegin: (offset) => {
-      currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onObjectProperty: (name, offset, length) => {
-      currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] }), currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
-    },
-    onObjectEnd: (offset, length) => {
-      ensurePropertyComplete(offset + length), currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
-    },
-    onArrayBegin: (offset, length) => {
-      currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onArrayEnd: (offset, length) => {
-      currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
-    },
-    onLiteralValue: (value, offset, length) => {
-      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value }), ensurePropertyComplete(offset + length);
-    },
-    onSeparator: (sep3, offset, length) => {
-      currentParent.type === "property" && (sep3 === ":" ? currentParent.colonOffset = offset : sep3 === "," && ensurePropertyComplete(offset));
-    },
-    onError: (error, offset, length) => {
-      errors.push({ error, offset, length });
-    }
-  }, options);
-  let result = currentParent.children[0];
-  return result && delete result.parent, result;
-}
-function visit(text, visitor, options = ParseOptions.DEFAULT) {
-  let _scanner = createScanner(text, false), _jsonPath = [], suppressedCallbacks = 0;
-  function toNoArgVisit(visitFunction) {
-    return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisit(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisitWithPath(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-  }
-  function toBeginVisit(visitFunction) {
-    return visitFunction ? () => {
-      suppressedCallbacks > 0 ? suppressedCallbacks++ : visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false && (suppressedCallbacks = 1);
-    } : () => true;
-  }
-  function toEndVisit(visitFunction) {
-    return visitFunction ? () => {
-      suppressedCallbacks > 0 && suppressedCallbacks--, suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-    } : () => true;
-  }
-  let onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError), disallowComments = options && options.disallowComments, allowTrailingComma = options && options.allowTrailingComma;
-  function scanNext() {
-    for (; ; ) {
-      let token = _scanner.scan();
-      switch (_scanner.getTokenError()) {
-        case 4:
-          handleError(
-            14
-            /* ParseErrorCode.InvalidUnicode */
-          );
-          break;
-        case 5:
-          handleError(
-            15
-            /* ParseErrorCode.InvalidEscapeCharacter */
-          );
-          break;
-        case 3:
-          handleError(
-            13
-            /* ParseErrorCode.UnexpectedEndOfNumber */
-          );
-          break;
-        case 1:
-          disallowComments || handleError(
-            11
-            /* ParseErrorCode.UnexpectedEndOfComment */
-          );
-          break;
-        case 2:
-          handleError(
-            12
-            /* ParseErrorCode.UnexpectedEndOfString */
-          );
-          break;
-        case 6:
-          handleError(
-            16
-            /* ParseErrorCode.InvalidCharacter */
-          );
-          break;
-      }
-      switch (token) {
-        case 12:
-        case 13:
-          disallowComments ? handleError(
-            10
-            /* ParseErrorCode.InvalidCommentToken */
-          ) : onComment();
-          break;
-        case 16:
-          handleError(
-            1
-            /* ParseErrorCode.InvalidSymbol */
-          );
-          break;
-        case 15:
-        case 14:
-          break;
-        default:
-          return token;
-      }
-    }
-  }
-  function handleError(error, skipUntilAfter = [], skipUntil = []) {
-    if (onError(error), skipUntilAfter.length + skipUntil.length > 0) {
-      let token = _scanner.getToken();
-      for (; token !== 17; ) {
-        if (skipUntilAfter.indexOf(token) !== -1) {
-          scanNext();
-          break;
-        } else if (skipUntil.indexOf(token) !== -1)
-          break;
-        token = scanNext();
-      }
-    }
-  }
-  function parseString(isValue) {
-    let value = _scanner.getTokenValue();
-    return isValue ? onLiteralValue(value) : (onObjectProperty(value), _jsonPath.push(value)), scanNext(), true;
-  }
-  function parseLiteral() {
-    switch (_scanner.getToken()) {
-      case 11:
-        let tokenValue = _scanner.getTokenValue(), value = Number(tokenValue);
-        isNaN(value) && (handleError(
-          2
-          /* ParseErrorCode.InvalidNumberFormat */
-        ), value = 0), onLiteralValue(value);
-        break;
-      case 7:
-        onLiteralValue(null);
-        break;
-      case 8:
-        onLiteralValue(true);
-        break;
-      case 9:
-        onLiteralValue(false);
-        break;
-      default:
-        return false;
-    }
-    return scanNext(), true;
-  }
-  function parseProperty() {
-    return _scanner.getToken() !== 10 ? (handleError(3, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ]), false) : (parseString(false), _scanner.getToken() === 6 ? (onSeparator(":"), scanNext(), parseValue() || handleError(4, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ])) : handleError(5, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ]), _jsonPath.pop(), true);
-  }
-  function parseObject() {
-    onObjectBegin(), scanNext();
-    let needsComma = false;
-    for (; _scanner.getToken() !== 2 && _scanner.getToken() !== 17; ) {
-      if (_scanner.getToken() === 5) {
-        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 2 && allowTrailingComma)
-          break;
-      } else needsComma && handleError(6, [], []);
-      parseProperty() || handleError(4, [], [
-        2,
-        5
-        /* SyntaxKind.CommaToken */
-      ]), needsComma = true;
-    }
-    return onObjectEnd(), _scanner.getToken() !== 2 ? handleError(7, [
-      2
-      /* SyntaxKind.CloseBraceToken */
-    ], []) : scanNext(), true;
-  }
-  function parseArray() {
-    onArrayBegin(), scanNext();
-    let isFirstElement = true, needsComma = false;
-    for (; _scanner.getToken() !== 4 && _scanner.getToken() !== 17; ) {
-      if (_scanner.getToken() === 5) {
-        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 4 && allowTrailingComma)
-          break;
-      } else needsComma && handleError(6, [], []);
-      isFirstElement ? (_jsonPath.push(0), isFirstElement = false) : _jsonPath[_jsonPath.length - 1]++, parseValue() || handleError(4, [], [
-        4,
-        5
-        /* SyntaxKind.CommaToken */
-      ]), needsComma = true;
-    }
-    return onArrayEnd(), isFirstElement || _jsonPath.pop(), _scanner.getToken() !== 4 ? handleError(8, [
-      4
-      /* SyntaxKind.CloseBracketToken */
-    ], []) : scanNext(), true;
-  }
-  function parseValue() {
-    switch (_scanner.getToken()) {
-      case 3:
-        return parseArray();
-      case 1:
-        return parseObject();
-      case 10:
-        return parseString(true);
-      default:
-        return parseLiteral();
-    }
-  }
-  return scanNext(), _scanner.getToken() === 17 ? options.allowEmptyContent ? true : (handleError(4, [], []), false) : parseValue() ? (_scanner.getToken() !== 17 && handleError(9, [], []), true) : (handleError(4, [], []), false);
-}
-function getNodeType(value) {
-  switch (typeof value) {
-    case "boolean":
-      return "boolean";
-    case "number":
-      return "number";
-    case "string":
-      return "string";
-    case "object": {
-      if (value) {
-        if (Array.isArray(value))
-          return "array";
-      } else return "null";
-      return "object";
-    }
-    default:
-      return "null";
-  }
-}
-// node_modules/jsonc-parser/lib/esm/main.js
-var createScanner2 = createScanner;
-var ScanError;
-(function(ScanError2) {
-  ScanError2[ScanError2.None = 0] = "None", ScanError2[ScanError2.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", ScanError2[ScanError2.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", ScanError2[ScanError2.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", ScanError2[ScanError2.InvalidUnicode = 4] = "InvalidUnicode", ScanError2[ScanError2.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", ScanError2[ScanError2.InvalidCharacter = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind2) {
-  SyntaxKind2[SyntaxKind2.OpenBraceToken = 1] = "OpenBraceToken", SyntaxKind2[SyntaxKind2.CloseBraceToken = 2] = "CloseBraceToken", SyntaxKind2[SyntaxKind2.OpenBracketToken = 3] = "OpenBracketToken", SyntaxKind2[SyntaxKind2.CloseBracketToken = 4] = "CloseBracketToken", SyntaxKind2[SyntaxKind2.CommaToken = 5] = "CommaToken", SyntaxKind2[SyntaxKind2.ColonToken = 6] = "ColonToken", SyntaxKind2[SyntaxKind2.NullKeyword = 7] = "NullKeyword", SyntaxKind2[SyntaxKind2.TrueKeyword = 8] = "TrueKeyword", SyntaxKind2[SyntaxKind2.FalseKeyword = 9] = "FalseKeyword", SyntaxKind2[SyntaxKind2.StringLiteral = 10] = "StringLiteral", SyntaxKind2[SyntaxKind2.NumericLiteral = 11] = "NumericLiteral", SyntaxKind2[SyntaxKind2.LineCommentTrivia = 12] = "LineCommentTrivia", SyntaxKind2[SyntaxKind2.BlockCommentTrivia = 13] = "BlockCommentTrivia", SyntaxKind2[SyntaxKind2.LineBreakTrivia = 14] = "LineBreakTrivia", SyntaxKind2[SyntaxKind2.Trivia = 15] = "Trivia", SyntaxKind2[SyntaxKind2.Unknown = 16] = "Unknown", SyntaxKind2[SyntaxKind2.EOF = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-var parseTree2 = parseTree;
-var ParseErrorCode;
-(function(ParseErrorCode2) {
-  ParseErrorCode2[ParseErrorCode2.InvalidSymbol = 1] = "InvalidSymbol", ParseErrorCode2[ParseErrorCode2.InvalidNumberFormat = 2] = "InvalidNumberFormat", ParseErrorCode2[ParseErrorCode2.PropertyNameExpected = 3] = "PropertyNameExpected", ParseErrorCode2[ParseErrorCode2.ValueExpected = 4] = "ValueExpected", ParseErrorCode2[ParseErrorCode2.ColonExpected = 5] = "ColonExpected", ParseErrorCode2[ParseErrorCode2.CommaExpected = 6] = "CommaExpected", ParseErrorCode2[ParseErrorCode2.CloseBraceExpected = 7] = "CloseBraceExpected", ParseErrorCode2[ParseErrorCode2.CloseBracketExpected = 8] = "CloseBracketExpected", ParseErrorCode2[ParseErrorCode2.EndOfFileExpected = 9] = "EndOfFileExpected", ParseErrorCode2[ParseErrorCode2.InvalidCommentToken = 10] = "InvalidCommentToken", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", ParseErrorCode2[ParseErrorCode2.InvalidUnicode = 14] = "InvalidUnicode", ParseErrorCode2[ParseErrorCode2.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", ParseErrorCode2[ParseErrorCode2.InvalidCharacter = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-  switch (code) {
-    case 1:
-      return "InvalidSymbol";
-    case 2:
-      return "InvalidNumberFormat";
-    case 3:
-      return "PropertyNameExpected";
-    case 4:
-      return "ValueExpected";
-    case 5:
-      return "ColonExpected";
-    case 6:
-      return "CommaExpected";
-    case 7:
-      return "CloseBraceExpected";
-    case 8:
-      return "CloseBracketExpected";
-    case 9:
-      return "EndOfFileExpected";
-    case 10:
-      return "InvalidCommentToken";
-    case 11:
-      return "UnexpectedEndOfComment";
-    case 12:
-      return "UnexpectedEndOfString";
-    case 13:
-      return "UnexpectedEndOfNumber";
-    case 14:
-      return "InvalidUnicode";
-    case 15:
-      return "InvalidEscapeCharacter";
-    case 16:
-      return "InvalidCharacter";
-  }
-  return "<unknown ParseErrorCode>";
-}
-// src/text/json/jsonc-problems.ts
-function describeError(name, range2, text) {
-  let { code, message, hint } = WORDINGS[name] ?? SYNTAX;
-  return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
-}
-function describeRepeatedKey(key, range2) {
-  return {
-    code: "duplicate-key",
-    severity: "warning",
-    message: `The key ${quote(key)} appears twice; the last one is used`,
-    hint: "Keep one of them.",
-    range: range2
-  };
-}
-function describeDeepNesting(maxNesting, range2) {
-  return {
-    code: "too-deep",
-    severity: "error",
-    message: `More than ${maxNesting} lists and objects are nested`,
-    hint: "Nest fewer values.",
-    range: range2
-  };
-}
-function describeComment(range2, count) {
-  return {
-    code: "json-comment",
-    severity: "error",
-    message: `A plain JSON file cannot contain comments${count === 1 ? "" : `, and this one has ${count}`}`,
-    hint: count === 1 ? "Remove it." : "Remove them.",
-    range: range2
-  };
-}
-function describeLastComma(range2) {
-  return {
-    code: "json-last-comma",
-    severity: "error",
-    message: "Plain JSON does not allow a comma before a closing bracket",
-    hint: "Remove the comma.",
-    range: range2
-  };
-}
-function quoteOrEnd(text) {
-  return text.trim() === "" ? "the end of the file" : quote(text);
-}
-var SYNTAX = {
-  code: "syntax",
-  message: (quoted) => `${quoted} is not allowed here`,
-  hint: "Remove it, or put it in double quotes if it is text."
-};
-function missing(what, sign) {
-  return {
-    code: "missing-sign",
-    message: (quoted) => `${what} is missing before ${quoted}`,
-    hint: `Write \`${sign}\` there.`
-  };
-}
-var WORDINGS = {
-  CloseBraceExpected: missing("A closing brace", "}"),
-  CloseBracketExpected: missing("A closing bracket", "]"),
-  ColonExpected: missing("A colon", ":"),
-  CommaExpected: missing("A comma", ","),
-  EndOfFileExpected: {
-    code: "text-after-end",
-    message: (quoted) => `${quoted} follows the end of the value`,
-    hint: "A file contains one value; remove the rest."
-  },
-  InvalidCharacter: {
-    code: "string",
-    message: (quoted) => `A character in ${quoted} must be escaped`,
-    hint: "Write a tab as \\t and other control characters as \\u00\u2026."
-  },
-  InvalidEscapeCharacter: {
-    code: "string",
-    message: (quoted) => `An escape in ${quoted} is unknown`,
-    hint: "Double the backslash if it is part of the text."
-  },
-  InvalidNumberFormat: {
-    code: "number",
-    message: (quoted) => `${quoted} is not a number`,
-    hint: "Write digits, with a full stop for decimals."
-  },
-  InvalidUnicode: {
-    code: "string",
-    message: (quoted) => `An escape in ${quoted} is incomplete`,
-    hint: "Write \\u with four hexadecimal digits."
-  },
-  PropertyNameExpected: {
-    code: "key",
-    message: (quoted) => `A key in double quotes is expected, not ${quoted}`,
-    hint: 'Write each entry as "key": value.'
-  },
-  UnexpectedEndOfComment: { code: "comment", message: () => "The comment is not closed", hint: "End it with */." },
-  UnexpectedEndOfNumber: {
-    code: "number",
-    message: (quoted) => `The number ${quoted} is incomplete`,
-    hint: "Write a digit after the point or the exponent."
-  },
-  UnexpectedEndOfString: {
-    code: "string",
-    message: (quoted) => `The text ${quoted} is not closed on its line`,
-    hint: "End it with a double quote; write a line break as \\n."
-  },
-  ValueExpected: {
-    code: "value",
-    message: (quoted) => `A value is expected, not ${quoted}`,
-    hint: "Write text in double quotes, a number, true, false, null, a list or an object."
-  }
-};
-// src/text/json/jsonc.ts
-var MAX_NESTING = 256;
-var MAX_PROBLEMS2 = 50;
-var MAX_BLANKS = 1e3;
-var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
-var BYTE_ORDER_MARK = "\uFEFF";
-function readJsonc(source) {
-  let text = withoutMark(source.text), deep = findDeepNesting(text);
-  if (deep !== void 0)
-    return {
-      value: void 0,
-      problems: [describeDeepNesting(MAX_NESTING, deep)],
-      rangeOf: nowhere,
-      rangeOfKey: nowhere
-    };
-  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
-    ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS2).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
-    ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
-  ], index = /* @__PURE__ */ new Map();
-  return {
-    value: root && readValue2(root),
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path2) => findNodeRange(findNode(root, path2, index)),
-    rangeOfKey: (path2) => {
-      let object = findNode(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
-      return findNodeRange(property?.children?.[0]);
-    }
-  };
-}
-function withoutFollowers(errors, text) {
-  return errors.filter(({ offset }, index) => {
-    let before = errors[index - 1];
-    return before === void 0 || text.slice(before.offset + before.length, offset).trimEnd().includes(`
-`);
-  });
-}
-function isBroken({ problems }) {
-  return problems.some(({ severity }) => severity === "error");
-}
-function nowhere() {
-}
-function findNonJson(source) {
-  let errors = [], text = withoutMark(source.text);
-  parseTree2(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
-  let isComment = ({ error }) => printParseErrorCode(error) === "InvalidCommentToken", comments = errors.filter(isComment), problems = errors.filter((error) => !isComment(error) || error === comments[0]).slice(0, MAX_PROBLEMS2).map((error) => {
-    let range2 = rangeOfError(error, text);
-    return isComment(error) ? describeComment(range2, comments.length) : describeLastComma(commaBefore(text, range2));
-  });
-  return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
-}
-function withoutMark(text) {
-  return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
-}
-function commaBefore(text, { start, end }) {
-  let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
-  return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
-}
-function findDeepNesting(text) {
-  let scanner = createScanner2(text, true), depth = 0;
-  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
-    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
-    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
-      return { start, end: start + 1 };
-  }
-}
-function rangeOfError({ offset, length }, text) {
-  let start = Math.min(offset, text.length);
-  return { start, end: Math.min(start + length, text.length) };
-}
-function rangeOf(node) {
-  return { start: node.offset, end: node.offset + node.length };
-}
-function findNodeRange(node) {
-  return node && rangeOf(node);
-}
-function findNode(root, path2, index) {
-  let node = root;
-  for (let step of path2)
-    node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
-  return node;
-}
-function findProperty(node, key, index) {
-  if (node.type !== "object")
-    return;
-  let properties = index.get(node);
-  return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
-}
-function readValue2(node) {
-  return node.type === "array" ? (node.children ?? []).map(readValue2) : node.type === "object" ? readObject(node) : node.value;
-}
-function readObject({ children: properties = [] }) {
-  let object = {};
-  for (let { children: [key, value] = [] } of properties)
-    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue2(value));
-  return object;
-}
-function addProperty(object, key, value) {
-  key === "__proto__" ? Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true }) : object[key] = value;
-}
-function repeatedKeys(root) {
-  let repeated = [], open2 = root === void 0 ? [] : [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    let seen = /* @__PURE__ */ new Set();
-    for (let child of node.children ?? []) {
-      let key = child.type === "property" ? child.children?.[0] : void 0, inner = child.type === "property" ? child.children?.[1] : child;
-      key !== void 0 && seen.has(key.value) && repeated.push(key), key !== void 0 && seen.add(key.value), inner?.children !== void 0 && open2.push(inner);
-    }
-  }
-  return repeated;
-}
-
-// src/diagnostics/rule-url.ts
-var PROJECT_URL = "https://github.com/housestyle/housestyle";
-var DOCS = `${PROJECT_URL}/blob/main/docs`;
-function ruleUrl(id) {
-  return docsUrl(`rules/${id}.md`);
-}
-function docsUrl(page) {
-  return `${DOCS}/${page}`;
-}
-
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-
-// src/structures/lazily.ts
-function lazily(make) {
-  let made;
-  return () => (made ??= { value: make() }).value;
-}
-
-// src/text/source-text.ts
-function shiftRange({ start, end }, by) {
-  return { start: start + by, end: end + by };
-}
-function sourceText(path2, text) {
-  let lineStarts = lazily(() => findLineStarts(text));
-  return {
-    path: path2,
-    text,
-    get lineStarts() {
-      return lineStarts();
-    }
-  };
-}
-function findLineStarts(text) {
-  let lineStarts = [0];
-  for (let at22 = text.indexOf(`
-`); at22 >= 0; at22 = text.indexOf(`
-`, at22 + 1))
-    lineStarts.push(at22 + 1);
-  return lineStarts;
-}
-function positionAt(source, offset) {
-  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
-  return { line: line + 1, column: inside - at2(source.lineStarts, line) + 1 };
-}
-function lastLineStartingAtOrBefore(lineStarts, offset) {
-  let low = 0, high = lineStarts.length - 1;
-  for (; low < high; ) {
-    let middle = low + high + 1 >> 1;
-    at2(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
-  }
-  return low;
-}
-function lineText(source, line) {
-  let start = at2(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
-  return source.text.slice(start, end).replace(/\r?\n$/, "");
-}
-
-// src/diagnostics/diagnostic.ts
-var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
-function diagnosticAt(source, range2, said) {
-  let start = positionAt(source, range2.start);
-  return {
-    ...said,
-    path: source.path,
-    start,
-    end: positionAt(source, Math.max(range2.end, range2.start)),
-    sourceLine: lineText(source, start.line)
-  };
-}
-function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
-  return { ...said, path: path2, start: position, end: position };
-}
-function diagnosticJson(diagnostic) {
-  return {
-    rule: diagnostic.rule,
-    severity: diagnostic.severity,
-    path: diagnostic.path,
-    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
-    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
-    line: diagnostic.start.line,
-    column: diagnostic.start.column,
-    endLine: diagnostic.end.line,
-    endColumn: diagnostic.end.column,
-    message: diagnostic.message,
-    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
-    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
-    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
-    fixable: diagnostic.fix !== void 0,
-    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
-    url: ruleUrl(diagnostic.rule)
-  };
-}
-
-import {
-  usageError as usageError4
-} from "./joined-e117912a.js";
-
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-
-// src/text/bytes/utf16.ts
-function readUtf16(bytes) {
-  let encoding = encodingOf(bytes);
-  if (encoding !== void 0)
-    try {
-      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
-    } catch {
-      return { encoding };
-    }
-}
-function encodingOf(bytes) {
-  let [first, second, third, fourth] = bytes;
-  if (first === 255 && second === 254)
-    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
-  if (first === 254 && second === 255)
-    return "utf-16be";
-  if (first !== 0 && second !== 0)
-    return;
-  let sample = [...bytes.subarray(0, 64)];
-  if (sample.length < 8)
-    return;
-  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
-  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
-}
-
-import { isUtf8 } from "node:buffer";
-// src/workspace/read-text.ts
-var MAX_TEXT_BYTES = 1024 * 1024;
-var MAX_LINKS = 40;
-async function readText2(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
-  let read = await readBytes(workspace, path2, maxBytes);
-  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
-}
-async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
-  let resolved = resolvePath(path2);
-  if (resolved.kind === "outside")
-    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
-  let followed = await follow(workspace, resolved.path, path2, maxBytes);
-  if (followed.kind === "problem")
-    return followed;
-  if (followed.kind === "missing")
-    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
-  if (followed.kind === "not-a-file") {
-    let { reason, hint = "Put a text file in its place." } = followed;
-    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
-  }
-  return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
-}
-async function follow(workspace, start, asked, maxBytes) {
-  let path2 = start, isLink = false;
-  for (let links = 0; links <= MAX_LINKS; links += 1) {
-    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
-    if (file.kind === "too-large")
-      return tooLarge(asked, file.bytes, maxBytes);
-    isLink ||= file.kind === "symlink";
-    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
-    if (link === void 0)
-      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
-    let next = resolveLink(link.path, link.target);
-    if (next.kind === "outside") {
-      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
-      return problem("outside", message, { hint: "Put the file itself into the repository." });
-    }
-    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
-  }
-  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
-    hint: "Make the link point at the file."
-  });
-}
-function withoutLink(file) {
-  return file.kind === "symlink" ? { kind: "missing" } : file;
-}
-function dangling(asked, target) {
-  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
-    hint: "Make the link point at the file, or remove it."
-  });
-}
-async function linkAbove(workspace, path2) {
-  for (let folder of parentsOf(path2)) {
-    let file = await workspace.read(folder);
-    if (file.kind === "symlink")
-      return { path: folder, target: file.target };
-    if (file.kind === "missing")
-      return;
-  }
-}
-function tooLarge(path2, size, maxBytes) {
-  let message = `"${path2}" has ${writeCount2(size)} bytes, more than the ${writeCount2(maxBytes)} that are read`;
-  return problem("too-large", message, { hint: "Split it into smaller files." });
-}
-function decode(path2, bytes, maxBytes) {
-  if (bytes.length > maxBytes)
-    return tooLarge(path2, bytes.length, maxBytes);
-  if (!isUtf8(bytes)) {
-    if (readUtf16(bytes) !== void 0)
-      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
-    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
-    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
-  }
-  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  return { kind: "text", source: sourceText(path2, text) };
-}
-var LINE_FEED = 10;
-function firstBadPosition(bytes) {
-  let start = 0, line = 1;
-  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
-    start = end + 1, line += 1;
-  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
-}
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(LINE_FEED, start);
-  return end < 0 ? bytes.length : end;
-}
-var REPLACEMENT = "\uFFFD";
-var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
-function firstBadColumn(bytes) {
-  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at6 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at6));
-  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
-    let next = text.indexOf(REPLACEMENT, at6 + 1);
-    offset += Buffer.byteLength(text.slice(at6, next)), at6 = next;
-  }
-  return at6 + 1;
-}
-function problem(code, message, more = {}) {
-  return { kind: "problem", code, message, ...more };
-}
-
-// src/options/extend-config.ts
-var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:(?!\.{1,2}(?:\/|@))[\w.-]{1,100}\/){0,20}(?!\.{1,2}@)[\w.-]{1,100})@([0-9a-fA-F]{40})$/;
-function readExtends({ value, where }) {
-  let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
-  if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
-    throw usageError4(
-      "wrong-extends",
-      `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
-      "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
-      where.kind === "file" ? where.place : void 0
-    );
-  return { owner, repository, path: path2, commit: commit.toLowerCase() };
-}
-function standInFor(named, trusted) {
-  if (named !== void 0)
-    return readExtends(named), trusted === void 0 ? void 0 : { ...named, value: trusted };
-}
-function describeUnreadExtends({ options }) {
-  let given = options.get("extends");
-  if (given === void 0)
-    return;
-  let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
-  return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
-}
-function describeNestedExtends({ options, configOnly }) {
-  let where = options.get("extends")?.where;
-  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
-}
-function describeFollowed(name, policy) {
-  let decided = policy.length === 0 ? "" : ` Its policy decides ${policy.map((key) => `\`${key}\``).join(", ")}.`;
-  return `The configuration extends ${name}.${decided}`;
-}
-function extendConfig(own, extended, name) {
-  if (extended.options.has("extends"))
-    throw usageError4(
-      "nested-extends",
-      `${name} extends another file`,
-      "A file that is extended cannot extend another."
-    );
-  let { value: policy, problems } = readPolicy(extended.configOnly, name);
-  return throwAll(problems), throwAll(listWeakened(own, policy, name)), {
-    options: new Map([...extended.options, ...own.options]),
-    configOnly: {
-      values: { ...extended.configOnly.values, ...own.configOnly.values },
-      findPlace: (path2, of) => (isOwn(own.configOnly, path2[0]) ? own : extended).configOnly.findPlace(path2, of)
-    },
-    policy
-  };
-}
-var NAMES_THE_WORK = /* @__PURE__ */ new Set(["mode", "shard"]);
-function keepUndecided(inputs, policy) {
-  return new Map([...inputs].filter(([key]) => NAMES_THE_WORK.has(key) || !policy.includes(key)));
-}
-function isOwn({ values }, key) {
-  return key !== void 0 && Object.hasOwn(values, key);
-}
-function listWeakened({ options, configOnly }, policy, name) {
-  return policy.flatMap((key) => {
-    let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
-    return options.has(key) || isOwn(configOnly, key) ? [
-      usageError4(
-        "set-by-policy",
-        `\`${key}\` is decided by the policy of ${name}`,
-        "Remove it from the configuration of this repository.",
-        place
-      )
-    ] : [];
-  });
-}
-// src/options/read-config.ts
-async function readWorkspaceConfig(workspace, named, of) {
-  let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText2(workspace, path2);
-  if (file.kind === "text")
-    return (await import("./read-config-text-EQECHZOY.js")).readConfig({ ...file.source, path: name });
-  if (file.code === "missing" && named === void 0)
-    return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
-  throw usageError4(
-    "config-unreadable",
-    `The configuration cannot be read from ${workspace.name}: ${file.message}`,
-    `Check \`${option}\`.`,
-    { path: name, ...file.position }
-  );
-}
-var POLICY_KEY = /^["']?policy["']?[ \t]*:/m;
-var MISPLACED = [
-  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
-    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
-  ),
-  ".housestylerc",
-  ".housestyle/config.yml",
-  "housestyle.config.js",
-  "housestyle.config.ts"
-].filter((path2) => path2 !== CONFIG_PATH);
-async function describeMisplacedConfig(workspace) {
-  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
-    return;
-  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex((file) => file.kind === "file" && !POLICY_KEY.test(Buffer.from(file.bytes).toString("latin1")))];
-  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
-}
-
-import {
-  quote as quote2
-} from "./joined-a845ed26.js";
-import {
-  fileErrorReason,
-  runError
-} from "./joined-e117912a.js";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir as tmpdir2 } from "node:os";
-import { join as join2 } from "node:path";
-// src/workspace/disk/make-temporary-folder.ts
-async function makeTemporaryFolder(purpose) {
-  let parent = tmpdir2();
-  try {
-    return await mkdtemp(join2(parent, `housestyle-${purpose}-`));
-  } catch (error) {
-    throw runError(
-      "no-temporary-folder",
-      `No temporary folder can be made in ${quote2(parent)}: ${fileErrorReason(error)}`,
-      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
-      error
-    );
-  }
-}
-
-import {
-  at as at4,
-  regex,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-
-// src/text/line.ts
-function findLineEnd(text, offset) {
-  let newline = text.indexOf(`
-`, offset);
-  return newline < 0 ? text.length : newline;
-}
-function lineAt(text, start) {
-  let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1;
-  return { start, end: start + text.slice(start, next).trimEnd().length, next };
-}
-function readLineEnding(text) {
-  return text.includes(`\r
-`) ? `\r
-` : `
-`;
-}
-
-// src/text/frontmatter/problems.ts
-function problemAt(code, range2, quoted = "") {
-  let { message, hint } = WORDINGS2[code], line = quoted.slice(0, 40);
-  return { code, severity: "error", message: message(line), hint, range: { start: range2.start, end: range2.end } };
-}
-var WORDINGS2 = {
-  "fence-language": {
-    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
-    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
-  },
-  "fence-loose": {
-    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
-    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
-  },
-  "fence-unclosed": {
-    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
-    hint: "End the frontmatter with a line that has --- and nothing else."
-  },
-  "not-a-map": {
-    message: () => "The frontmatter has no `key: value` lines",
-    hint: "Write one key: value on each line between the fences."
-  },
-  "too-large": {
-    message: (limit) => `The frontmatter has more than ${limit} characters`,
-    hint: "Move the text below the closing ---."
-  }
-};
-// src/text/frontmatter/fence.ts
-var FENCE = "---";
-var BYTE_ORDER_MARK2 = "\uFEFF";
-var MAX_BLOCK_CHARACTERS = 16384;
-function isOpening(text, start) {
-  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
-}
-function findFences(text, opening) {
-  let loose;
-  for (let at6 = text.indexOf(`
-${FENCE}`, opening.end); at6 >= 0; at6 = text.indexOf(`
-${FENCE}`, at6 + 1)) {
-    let line = lineAt(text, at6 + 1);
-    if (text.slice(line.start, line.end) === FENCE)
-      return { closing: line, ...loose && { loose } };
-    loose ??= line;
-  }
-  return loose ? { loose } : {};
-}
-function cutBetween(text, opening, closing) {
-  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
-  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
-}
-function withoutCarriageReturn(text, end) {
-  return text.charAt(end - 1) === "\r" ? end - 1 : end;
-}
-function fenceProblems(text, opening, { closing, loose }) {
-  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
-}
-function languageProblem(text, start, opening) {
-  let range2 = { start: start + FENCE.length, end: opening.end };
-  return problemAt("fence-language", range2, text.slice(range2.start, range2.end).trim());
-}
-// src/text/frontmatter/types.ts
-function noFrontmatter(text, start, problems) {
-  return {
-    present: false,
-    data: {},
-    body: { start, end: text.length },
-    problems,
-    rangeOf: nowhere2,
-    rangeOfKey: nowhere2
-  };
-}
-function nowhere2() {
-}
-
-// src/text/trim-range-end.ts
-function trimRangeEnd(text, { start, end }) {
-  let last = end;
-  for (; last > start && SPACE.has(text.charCodeAt(last - 1)); )
-    last -= 1;
-  return { start, end: last };
-}
-var SPACE = /* @__PURE__ */ new Set([9, 10, 13, 32]);
-// src/text/yaml/limits.ts
-function findDeepNesting2(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at6 = lineStart; at6 < lineEnd; at6 += 1) {
-      let character = text.charAt(at6);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at6;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-
-// src/text/frontmatter/plain-lines.ts
-function plainLines(text, block) {
-  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
-}
-function endLine(lines, offset) {
-  let { text, end } = lines, at6 = skipBlanks(text, offset);
-  if (!isLineEnd(text, at6) && (at6 === offset || text.charAt(at6) !== "#"))
-    return;
-  let next = Math.min(end, text.indexOf(`
-`, at6) + 1);
-  return goTo(lines, next), next;
-}
-function goTo(lines, start) {
-  lines.line = significantLine(lines.text, start, lines.end);
-}
-function moveWithinLine(lines, at6) {
-  lines.line = { ...lines.line, at: at6, column: at6 - lines.line.start };
-}
-function significantLine(text, from, blockEnd) {
-  let isAfterComment = false;
-  for (let start = from; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
-    if (!isComment && line.at < line.end)
-      return { ...line, isAfterComment };
-    isAfterComment ||= isComment, start = line.next;
-  }
-  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
-}
-function lineOfBlock(text, start, blockEnd) {
-  let newline = text.indexOf(`
-`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at6 = skipBlanks(text, start);
-  return { start, end, at: at6, column: at6 - start, next: Math.min(blockEnd, newline + 1) };
-}
-function skipBlanks(text, from) {
-  let at6 = from;
-  for (; text.charCodeAt(at6) === BLANK; )
-    at6 += 1;
-  return at6;
-}
-function isLineEnd(text, at6) {
-  let character = text.charAt(at6);
-  return character === `
-` || character === "\r";
-}
-var BLANK = 32;
-// src/text/frontmatter/plain-block-scalar.ts
-function readBlockScalar(lines, start, column) {
-  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty3 = first.start >= lines.end || first.at >= first.end || first.column <= column;
-  if (!/^[|>]-?$/.test(header) || isEmpty3)
-    return;
-  let content = readContent(lines, first, header.startsWith(">"));
-  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
-`, start, end: content.end, after: content.end });
-}
-function readContent({ text, end: blockEnd }, first, isFolded) {
-  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
-  for (let start = end; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd);
-    if (start = line.next, line.at >= line.end) {
-      if (line.column > 0)
-        return;
-      blankLines += 1;
-      continue;
-    }
-    if (line.column < first.column)
-      break;
-    if (isFolded && line.column > first.column)
-      return;
-    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
-  }
-  return { value: parts.join(""), end };
-}
-function separator(blankLines, isFolded) {
-  return isFolded ? `
-`.repeat(blankLines) || " " : `
-`.repeat(blankLines + 1);
-}
-// src/text/frontmatter/plain-scalar.ts
-function readScalar(rest) {
-  switch (rest.charAt(0)) {
-    case "'":
-      return readSingleQuoted(rest);
-    case '"':
-      return readDoubleQuoted(rest);
-    default: {
-      let comment = rest.indexOf(" #");
-      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
-    }
-  }
-}
-function readSingleQuoted(rest) {
-  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
-}
-function readDoubleQuoted(rest) {
-  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape2(content) : content, length: whole.length };
-}
-function unescape2(content) {
-  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
-}
-var ESCAPES = { n: `
-`, t: "	" };
-function readUnquoted(text) {
-  let source = withoutEndBlanks(text);
-  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve2(source), length: source.length };
-}
-var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
-function withoutEndBlanks(text) {
-  let end = text.length;
-  for (; end > 0 && text.charAt(end - 1) === " "; )
-    end -= 1;
-  return text.slice(0, end);
-}
-function resolve2(source) {
-  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
-}
-function resolveNumber(source) {
-  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
-}
-// src/text/frontmatter/plain-key.ts
-function keyAt(text, start) {
-  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
-  key.lastIndex = start;
-  let [, quote3, name] = key.exec(text) ?? [];
-  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve2(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
-}
-// src/text/frontmatter/plain-node.ts
-function createList(items, range2, after = range2.end) {
-  return { kind: "list", value: items.map((item) => item.value), items, start: range2.start, end: range2.end, after };
-}
-function rangeOfValue(top, path2) {
-  let node = findNode2(top, path2);
-  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
-}
-function rangeOfKey(top, path2) {
-  let step = path2.at(-1);
-  return step === void 0 ? void 0 : findEntry(findNode2(top, path2.slice(0, -1)), step)?.keyRange;
-}
-function findNode2(top, path2) {
-  let node = top;
-  for (let step of path2)
-    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
-  return node;
-}
-function findItem({ items }, step) {
-  return typeof step == "number" ? items[step] : void 0;
-}
-function findEntry(node, step) {
-  let name = String(step);
-  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
-}
-// src/text/frontmatter/plain-flow.ts
-function readFlow(lines, start, column) {
-  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
-  return flow && after !== void 0 ? { ...flow, after } : void 0;
-}
-function beginsFlow(text, at6) {
-  return text.charAt(at6) === "[" || text.charAt(at6) === "{";
-}
-function readCollection(lines, start, around) {
-  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
-}
-function readFlowList(lines, start, around) {
-  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at6) => {
-    let item = readValue3(lines, at6, around.column);
-    return item !== void 0 && items.push(item), item?.end;
-  });
-  return end === void 0 ? void 0 : createList(items, { start, end });
-}
-function readFlowMap(lines, start, around) {
-  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at6) => {
-    let key = keyAt(lines.text, at6);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readValue3(lines, skipBlanks(lines.text, key.range.end + 1), around.column);
-    if (node !== void 0)
-      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
-  });
-  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
-}
-function readMembers(lines, start, brackets, readMember) {
-  let { text } = lines, at6 = skipFlowSpace(lines, start + 1, brackets);
-  for (; at6 !== void 0 && text.charAt(at6) !== brackets.closing; ) {
-    let end = readMember(at6), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
-    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
-      return;
-    at6 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
-  }
-  return at6 === void 0 ? void 0 : at6 + 1;
-}
-function readValue3(lines, at6, column) {
-  let { text, end } = lines;
-  if (beginsFlow(text, at6))
-    return readCollection(lines, at6, { column, isOutermost: false });
-  let scalar = /["']/.test(text.charAt(at6)) ? readScalar(text.slice(at6, end)) : readUnquoted(readWords(text, at6));
-  return scalar && { kind: "scalar", value: scalar.value, start: at6, end: at6 + scalar.length, after: at6 };
-}
-function readWords(text, at6) {
-  let words = /[^,[\]{}\r\n]*/y;
-  return words.lastIndex = at6, words.test(text), text.slice(at6, words.lastIndex);
-}
-function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
-  let at6 = skipBlanks(text, from), depth = Number.POSITIVE_INFINITY;
-  for (; at6 < end && isLineEnd(text, at6); ) {
-    let start = text.indexOf(`
-`, at6) + 1;
-    at6 = skipBlanks(text, start), depth = at6 - start;
-  }
-  return (depth > column || isOutermost && depth === column && text.charAt(at6) === closing) && at6 < end ? at6 : void 0;
-}
-// src/text/frontmatter/plain-block.ts
-function readTopMap(text, block) {
-  let lines = plainLines(text, block);
-  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
-}
-function readMap(lines, column) {
-  let start = lines.line.at, entries = [], value = {}, after = start;
-  for (; lines.line.column === column; ) {
-    let key = keyAt(lines.text, lines.line.at);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readEntryValue(lines, key.range.end + 1, column);
-    if (node === void 0)
-      return;
-    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
-  }
-  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
-}
-function readEntryValue(lines, afterColon, column) {
-  let at6 = skipBlanks(lines.text, afterColon);
-  return isLineEnd(lines.text, at6) ? readBelow(lines, at6, column) : readInLine(lines, at6, column);
-}
-function readBelow(lines, emptyAt, column) {
-  goTo(lines, lines.line.next);
-  let { line } = lines;
-  if (!line.isAfterComment)
-    return line.column >= column && isItem(lines) ? readList2(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
-}
-function readList2(lines, column) {
-  let start = lines.line.at, items = [], end = start;
-  for (; lines.line.column === column && isItem(lines); ) {
-    let item = readItem(lines, skipBlanks(lines.text, lines.line.at + 1), column);
-    if (item === void 0)
-      return;
-    items.push(item), end = item.after;
-  }
-  return createList(items, { start, end });
-}
-function isItem({ text, line }) {
-  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
-}
-function readItem(lines, at6, column) {
-  return keyAt(lines.text, at6) === void 0 ? readInLine(lines, at6, column) : (moveWithinLine(lines, at6), readMap(lines, lines.line.column));
-}
-function readInLine(lines, at6, column) {
-  switch (lines.text.charAt(at6)) {
-    case "[":
-    case "{":
-      return readFlow(lines, at6, column);
-    case "|":
-    case ">":
-      return readBlockScalar(lines, at6, column);
-    default:
-      return readScalarLine(lines, at6);
-  }
-}
-function readScalarLine(lines, start) {
-  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
-  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
-}
-// src/text/frontmatter/plain-frontmatter.ts
-function readPlainFrontmatter({ text }) {
-  if (text.startsWith(BYTE_ORDER_MARK2))
-    return;
-  if (!isOpening(text, 0))
-    return noFrontmatter(text, 0, []);
-  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
-  if (closing === void 0 || loose !== void 0)
-    return;
-  let block = cutBetween(text, opening, closing);
-  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
-    return;
-  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
-  return top && {
-    present: true,
-    data: top.value,
-    body: { start: closing.next, end: text.length },
-    block,
-    problems: [],
-    rangeOf: (path2) => {
-      let range2 = rangeOfValue(top, path2);
-      return range2 && trimRangeEnd(text, range2);
-    },
-    rangeOfKey: (path2) => rangeOfKey(top, path2)
-  };
-}
-function isSuspect(block) {
-  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
-}
-var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
-var LONG_LEAD = /^[ ?-]{128}/m;
-var OPENING_BRACKET = /[[{]/;
-
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-// src/text/range-around.ts
-function rangeAround(ranges, offset) {
-  let found = firstEndingFrom(ranges, offset + 1);
-  return found !== void 0 && found.start <= offset ? found : void 0;
-}
-function firstEndingFrom(ranges, offset) {
-  let low = 0, high = ranges.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at3(ranges, middle).end >= offset ? high = middle : low = middle + 1;
-  }
-  return ranges[low];
-}
-
-// src/text/markdown/columns.ts
-function indentAt(text, cursor, end) {
-  let { at: at22, column } = cursor;
-  for (; at22 < end && isBlank(text, at22); )
-    column += widthOf(text, at22, column), at22 += 1;
-  return { at: at22, column, columns: column - cursor.column };
-}
-function skipColumns(text, cursor, end, columns) {
-  let { at: at22, column } = cursor, target = column + columns;
-  for (; at22 < end && column < target && isBlank(text, at22); ) {
-    let next = column + widthOf(text, at22, column);
-    if (next > target)
-      return { at: at22, column: target };
-    at22 += 1, column = next;
-  }
-  return { at: at22, column };
-}
-function widthOf(text, at22, column) {
-  return text[at22] === "	" ? 4 - column % 4 : 1;
-}
-function isBlank(text, at22) {
-  let character = text[at22];
-  return character === " " || character === "	" || character === "\r";
-}
-function trimRange(text, { start, end }) {
-  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
-  return { start: from, end: from + words.trim().length };
-}
-// src/text/markdown/containers.ts
-var CODE_COLUMNS = 4;
-function openingAt(text, indent, end, interrupts) {
-  if (indent.columns >= CODE_COLUMNS)
-    return;
-  let quoted = afterQuoteMark(text, indent, end);
-  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
-}
-function afterQuoteMark(text, indent, end) {
-  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
-}
-var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
-function itemAt(text, indent, end, interrupts) {
-  ITEM.lastIndex = indent.at;
-  let found = ITEM.exec(text), mark = found?.groups?.mark;
-  if (found === null || mark === void 0)
-    return;
-  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty22 = words.at >= end;
-  if (interrupts && (isEmpty22 || Number(found.groups?.number ?? 1) !== 1))
-    return;
-  let blanks = isEmpty22 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
-  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty22 };
-}
-// src/text/markdown/target.ts
-function readTarget(text, start, end) {
-  let address = readAddress(text, start, end);
-  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
-}
-function readAddress(text, start, end) {
-  let at22 = skipBlanks2(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
-  if (!(target === void 0 || target.start === target.end))
-    return { target, end: target.end + (isPointed ? 1 : 0) };
-}
-function skipBlanks2(text, at22, end) {
-  let next = at22;
-  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
-    next += 1;
-  return next;
-}
-function pointedTarget(text, start, end) {
-  for (let at22 = start; at22 < end; at22 += 1)
-    switch (text.charAt(at22)) {
-      case "\\":
-        at22 += 1;
-        break;
-      case "<":
-        return;
-      case ">":
-        return { start, end: at22 };
-      default:
-    }
-}
-function plainTarget(text, start, end) {
-  let depth = 0, at22 = start;
-  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
-    let sign = text.charAt(at22);
-    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
-      break;
-    if (depth > 32)
-      return;
-  }
-  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
-}
-var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
-function endOfTitle(text, start, end) {
-  let open2 = skipBlanks2(text, start, end);
-  return open2 > start ? titleEnd(text, open2, end) : void 0;
-}
-function titleEnd(text, open2, end) {
-  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
-  if (close !== void 0)
-    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
-      let sign = text.charAt(at22);
-      if (sign === "\\")
-        at22 += 1;
-      else {
-        if (sign === close)
-          return at22 + 1;
-        if (sign === "(" && close === ")")
-          return;
-      }
-    }
-}
-// src/text/markdown/definitions.ts
-function normaliseLabel(label) {
-  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
-}
-var MAX_LABEL_CHARACTERS = 999;
-var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
-function takeDefinitions(text, lines, labels) {
-  if (text[lines[0]?.start ?? text.length] !== "[")
-    return lines;
-  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
-`), end = 0;
-  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
-    labels.add(found.label), { end } = found;
-  let taken = content.slice(0, end).split(`
-`).length - 1;
-  return end >= content.length ? [] : lines.slice(taken);
-}
-function definitionAt(content, start) {
-  LABEL.lastIndex = start;
-  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
-  if (label === "" || content[colon] !== ":")
-    return;
-  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
-  return end === void 0 ? void 0 : { label, end };
-}
-function definitionEnd(content, at22) {
-  let lineEnd = findLineEnd(content, at22), address = readAddress(content, at22, lineEnd);
-  if (address === void 0)
-    return;
-  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks2(content, address.end, lineEnd) === lineEnd;
-  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
-}
-function behindTitle(content, at22) {
-  let title = titleEnd(content, at22, content.length);
-  if (title === void 0)
-    return;
-  let end = findLineEnd(content, title);
-  return skipBlanks2(content, title, end) === end ? end + 1 : void 0;
-}
-function skipLineEnd(content, at22) {
-  let behind = skipBlanks2(content, at22, content.length);
-  return content[behind] === `
-` ? skipBlanks2(content, behind + 1, content.length) : behind;
-}
-// src/text/markdown/html.ts
-var RAW = [
-  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
-  { start: /<!--/y, end: /-->/ },
-  { start: /<\?/y, end: /\?>/ },
-  { start: /<![a-z]/iy, end: />/ },
-  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
-];
-var BLOCK_ELEMENT = regex("iy")`
-  <\/?(?:
-    address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl
-    |dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link
-    |main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th
-    |thead|title|tr|track|ul
-  )(?=\s|\/?>|$)
-`;
-var INLINE_ELEMENT = regex("iy")`
-  <\/?(?:
-    a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map
-    |mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup
-    |svg|template|time|tt|u|var|video|wbr
-  )(?=\s|\/?>)
-`;
-function htmlAt(text, at22, end, interrupts) {
-  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
-  if (raw !== void 0)
-    return raw.end;
-  if (matchesAt(BLOCK_ELEMENT, text, at22))
-    return "blank-line";
-  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
-  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
-    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
-}
-function matchesAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.test(text);
-}
-var MAX_TAG_CHARACTERS = 1e3;
-var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
-function tagEnd(text, at22, end) {
-  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
-  return tag === void 0 ? void 0 : at22 + tag.length;
-}
-// src/text/markdown/reader.ts
-function container(mark, columns, leads) {
-  return { mark, columns, leads, last: void 0 };
-}
-function openContainer(reader, { mark, columns }) {
-  closeLeaf(reader);
-  let parent = innermost(reader);
-  if (mark === ">") {
-    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
-    return;
-  }
-  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
-  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
-}
-function leadsOfNext({ leads, last }) {
-  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
-}
-function closeContainers(reader, depth) {
-  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
-}
-function closeLeaf(reader) {
-  let { leaf } = reader;
-  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
-}
-function closeParagraph(reader, leaf) {
-  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
-  if (lines.length === 0) {
-    holder.last = { kind: "other" };
-    return;
-  }
-  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
-}
-function innermost({ containers }) {
-  let last = containers.at(-1);
-  if (last === void 0)
-    throw new Error("The document itself is never closed");
-  return last;
-}
-// src/text/markdown/tables.ts
-var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
-function beginsTable(text, header, delimiters) {
-  let line = text.slice(delimiters.start, delimiters.end);
-  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
-}
-function cellsOf(text, row) {
-  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
-  for (let at22 = start; at22 < last; at22 += 1)
-    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
-  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
-}
-// src/text/markdown/leaves.ts
-function growLeaf(reader, cursor, line) {
-  let { text, leaf } = reader;
-  if (leaf === void 0 || !("range" in leaf))
-    return false;
-  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
-  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
-}
-function isLastLine(text, leaf, indent, end) {
-  switch (leaf.kind) {
-    case "fence":
-      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
-    case "html":
-      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
-    case "indented":
-      return false;
-  }
-}
-function isClosingFence(rest, fence) {
-  let marks2 = rest.trimEnd();
-  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
-}
-function beginLeaf(reader, indent, end, place) {
-  if (indent.at >= end)
-    return false;
-  let rest = { start: indent.at, end };
-  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
-}
-var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
-function begin(reader, { depth }, leaf) {
-  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
-}
-function endAsTable(reader, rest) {
-  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
-  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
-    return false;
-  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
-  let holder = innermost(reader);
-  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
-}
-function endAsHeading(reader, rest) {
-  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
-  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
-    return false;
-  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
-  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
-}
-function beginHeading(reader, rest, place) {
-  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
-  if (depth === void 0)
-    return false;
-  begin(reader, place, void 0);
-  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
-  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
-}
-function withoutClosing(text, title) {
-  let { end } = title;
-  for (; end > title.start && text[end - 1] === "#"; )
-    end -= 1;
-  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
-}
-function beginFence(reader, rest, place) {
-  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
-  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
-}
-function beginHtml(reader, rest, place) {
-  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
-  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
-}
-// src/text/markdown/outline.ts
-var MAX_DEPTH = 100;
-function readOutline(text) {
-  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
-    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
-  }
-  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
-}
-function readLine(reader, line) {
-  let entered = enterContainers(reader, line);
-  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
-    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
-      closeContainers(reader, entered.depth), closeLeaf(reader);
-      return;
-    }
-    readMarks(reader, line, entered);
-  }
-}
-function enterContainers(reader, line) {
-  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
-  for (let depth = 1; depth < containers.length; depth += 1) {
-    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
-    if (entered === void 0)
-      return { cursor, depth };
-    cursor = entered;
-  }
-  return { cursor, depth: containers.length };
-}
-function enterContainer(reader, depth, indent, cursor, end) {
-  let entered = reader.containers[depth];
-  if (entered?.mark === ">")
-    return afterQuoteMark(reader.text, indent, end);
-  if (indent.at >= end)
-    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
-  let columns = entered?.columns ?? 0;
-  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
-}
-function readMarks(reader, line, entered) {
-  let { cursor, depth } = entered;
-  for (; ; ) {
-    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
-    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
-      return;
-    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
-    if (opening === void 0) {
-      addWords(reader, indent, line.end, depth);
-      return;
-    }
-    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
-  }
-}
-function addWords(reader, indent, end, depth) {
-  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
-    return;
-  let line = trimRange(reader.text, { start: indent.at, end });
-  if (reader.leaf?.kind === "paragraph")
-    reader.leaf.lines.push(line);
-  else if (reader.leaf?.kind === "table")
-    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
-  else {
-    closeLeaf(reader);
-    let { mark, last } = innermost(reader);
-    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
-  }
-}
-// src/text/markdown/character-references.ts
-var NAMED = {
-  amp: "&",
-  apos: "'",
-  copy: "\xA9",
-  ge: "\u2265",
-  gt: ">",
-  hellip: "\u2026",
-  larr: "\u2190",
-  laquo: "\xAB",
-  ldquo: "\u201C",
-  le: "\u2264",
-  lsquo: "\u2018",
-  lt: "<",
-  mdash: "\u2014",
-  middot: "\xB7",
-  nbsp: "\xA0",
-  ndash: "\u2013",
-  ne: "\u2260",
-  quot: '"',
-  raquo: "\xBB",
-  rarr: "\u2192",
-  rdquo: "\u201D",
-  reg: "\xAE",
-  rsquo: "\u2019",
-  sect: "\xA7",
-  times: "\xD7",
-  trade: "\u2122"
-};
-var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
-function decodeReference(text, at22) {
-  REFERENCE.lastIndex = at22;
-  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
-  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
-}
-var REPLACEMENT2 = "\uFFFD";
-var LAST_CODE_POINT = 1114111;
-function decodeNumber(hex, decimal) {
-  let digits = hex ?? decimal;
-  if (digits === void 0)
-    return;
-  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
-  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
-}
-// src/text/markdown/emphasis.ts
-function delimiterRun(content, from, to) {
-  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK2.test(after) && (!SIGN.test(after) || BLANK2.test(before) || SIGN.test(before)), closes = !BLANK2.test(before) && (!SIGN.test(before) || BLANK2.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
-  return {
-    character,
-    length: to - from,
-    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
-    canClose: closes && (!isInner || !opens || SIGN.test(after)),
-    from,
-    to
-  };
-}
-var BLANK2 = /^\s$/u;
-var SIGN = /^[\p{P}\p{S}]$/u;
-function characterBefore(content, at22) {
-  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
-  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
-}
-function pairRuns(runs) {
-  let openers = [], floors = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
-}
-function closeRun(run, openers, floors) {
-  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
-  for (; run.to > run.from; ) {
-    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
-    for (; at22 >= floor && !fits(openers[at22], run); )
-      at22 -= 1;
-    let opener = openers[at22];
-    if (at22 < floor || opener === void 0) {
-      floors.set(sort, openers.length);
-      return;
-    }
-    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
-    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
-    for (let [key, known] of floors)
-      floors.set(key, Math.min(known, openers.length));
-  }
-}
-function fits(opener, closer) {
-  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
-}
-// src/text/markdown/spans.ts
-function readSpans(content, labels) {
-  if (matchAt(PLAIN, content, 0)?.length === content.length)
-    return [{ kind: "words", value: content, from: 0, to: content.length }];
-  let reader = {
-    content,
-    flat: content.replaceAll(`
-`, " "),
-    labels,
-    spans: [],
-    runs: [],
-    brackets: [],
-    spent: 0,
-    missing: /* @__PURE__ */ new Set(),
-    nextBackticks: indexBackticks(content)
-  };
-  for (let at22 = 0; at22 < content.length; )
-    at22 = readNext(reader, at22);
-  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
-}
-function isRun(span) {
-  return "character" in span;
-}
-function isEmpty({ from, to }) {
-  return from === to;
-}
-function leftOf({ character, from, to }) {
-  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
-}
-var PLAIN = /[^\\`*_[\]!<&\n]+/y;
-function readNext(reader, at22) {
-  let plain = matchAt(PLAIN, reader.content, at22);
-  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
-}
-var READERS = {
-  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
-  "\\": readEscape,
-  "`": readCode,
-  "*": readRun,
-  _: readRun,
-  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
-  "!": readPicture,
-  "]": closeBracket,
-  "<": readAngle,
-  "&": readReference
-};
-function readSign(reader, at22) {
-  return addWords2(reader, at22, at22 + 1);
-}
-function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
-  return reader.spans.push({ kind: "words", value, from, to }), to;
-}
-function readEscape(reader, at22) {
-  let next = reader.content[at22 + 1] ?? "";
-  return next === `
-` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
-}
-function readReference(reader, at22) {
-  let found = decodeReference(reader.content, at22);
-  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
-}
-function readRun(reader, at22) {
-  let to = endOfRun(reader.content, at22);
-  if (isStarOfGlob(reader.content, at22, to))
-    return addWords2(reader, at22, to);
-  let run = delimiterRun(reader.content, at22, to);
-  return reader.spans.push(run), reader.runs.push(run), to;
-}
-function isStarOfGlob(content, from, to) {
-  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
-}
-var GLOB_BEFORE = /^[\s/(,]?$/;
-var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
-function readCode(reader, at22) {
-  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
-  if (close === void 0)
-    return addWords2(reader, at22, at22 + length);
-  let inner = reader.content.slice(at22 + length, close).replaceAll(`
-`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
-  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
-}
-function endOfRun(content, at22) {
-  let end = at22 + 1;
-  for (; content[end] === content[at22]; )
-    end += 1;
-  return end;
-}
-function readPicture(reader, at22) {
-  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
-}
-function openBracket(reader, at22, behind) {
-  let outer = reader.brackets.at(-1);
-  outer !== void 0 && (outer.isOuter = true);
-  let { length: spans } = reader.spans, { length: runs } = reader.runs;
-  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
-}
-function closeBracket(reader, at22) {
-  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
-  reader.spent = Math.min(reader.spent, reader.brackets.length);
-  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
-  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
-}
-function linkEnd(reader, bracket, at22) {
-  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
-  if (target !== void 0)
-    return target;
-  LABEL.lastIndex = at22 + 1;
-  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
-  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
-}
-function targetEnd(flat, start) {
-  let first = skipBlanks2(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks2(flat, target?.end ?? first, flat.length);
-  return flat[close] === ")" ? close + 1 : void 0;
-}
-var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
-var COMMENT = /<!--/y;
-var CLOSINGS = [
-  { open: COMMENT, close: "-->", inner: 2 },
-  { open: /<\?/y, close: "?>", inner: 2 },
-  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
-  { open: /<![a-z]/iy, close: ">", inner: 3 }
-];
-function readAngle(reader, at22) {
-  let { content } = reader, address = matchAt(ADDRESS, content, at22);
-  if (address !== void 0)
-    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
-  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
-  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
-}
-function closingEnd(reader, at22, { close, inner }) {
-  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
-  if (end >= 0)
-    return end + close.length;
-  reader.missing.add(close);
-}
-function matchAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
-}
-// src/text/markdown/placed-spans.ts
-function readPlacedSpans(text, lines, labels) {
-  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
-`), place = placesOf(lines);
-  return readSpans(content, labels).map(({ kind, value, from, to }) => {
-    let start = place(from);
-    return { kind, value, start, end: place(to - 1) + 1 };
-  });
-}
-function placesOf(lines) {
-  let line = 0, passed = 0;
-  return (offset) => {
-    let range2 = at4(lines, line);
-    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
-      passed += range2.end - range2.start + 1, line += 1, range2 = at4(lines, line);
-    return range2.start + offset - passed;
-  };
-}
-// src/text/markdown/code.ts
-function readCodeRanges(text) {
-  let { blocks, labels } = readOutline(text);
-  return blocks.flatMap((block) => rangesOf(text, block, labels));
-}
-function readHidden(text) {
-  let { blocks, labels } = readOutline(text), placed = [];
-  for (let block of blocks) {
-    let extent = extentOf(block);
-    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
-  }
-  return (offset) => {
-    let around = rangeAround(placed, offset);
-    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
-  };
-}
-function extentOf(block) {
-  if ("range" in block)
-    return block.range;
-  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
-  return first && last && { start: first.start, end: last.end };
-}
-function rangesOf(text, block, labels) {
-  switch (block.kind) {
-    case "code":
-      return [{ kind: "code", ...block.range }];
-    case "html":
-      return commentsIn(text, block.range);
-    case "heading":
-    case "paragraph":
-      return hiddenIn(text, block.lines, labels);
-    case "head":
-    case "row":
-      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
-  }
-}
-function hiddenIn(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).flatMap(
-    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
-  );
-}
-var COMMENT2 = { open: "<!--", close: "-->" };
-function commentsIn(text, { start, end }) {
-  let html = text.slice(start, end), comments = [];
-  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
-    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
-    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
-  }
-  return comments;
-}
-// src/text/frontmatter/load-frontmatter.ts
-async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-S3EG6FIN.js")).readFullFrontmatter(source);
-}
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  regex as regex2
-} from "./joined-cc1d52fd.js";
-import { stripVTControlCharacters } from "node:util";
-// src/reports/wrap.ts
-// src/reports/display-width.ts
-var WIDE = regex2("u")`
-  [\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]
-  |\p{Emoji_Presentation}
-`;
-var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
-var ONE_COLUMN_EACH = /^[ -~]*$/;
-function displayWidth(text) {
-  if (ONE_COLUMN_EACH.test(text))
-    return text.length;
-  let width = 0;
-  for (let character of text)
-    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
-  return width;
-}
-// src/reports/wrap.ts
-var REPORT_WIDTH = 100;
-var LEAST_WIDTH = 40;
-function reportWidth(columns) {
-  return narrowed(REPORT_WIDTH, columns);
-}
-function wrapText(text, width, indents) {
-  let lines = [], line = indents.first, columns = displayWidth(line), isEmpty3 = true;
-  for (let word of text.split(" ")) {
-    let own = displayWidth(word);
-    !isEmpty3 && columns + 1 + own > width && (lines.push(line), line = indents.rest, columns = displayWidth(line), isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, columns += isEmpty3 ? own : 1 + own, isEmpty3 = false;
-  }
-  return [...lines, line];
-}
-var LISTING_WIDTH = 120;
-function listingWidth(columns) {
-  return narrowed(LISTING_WIDTH, columns);
-}
-function narrowed(width, columns = 0) {
-  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
-}
-function wrapListing(text, columns) {
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    if (measure(line) <= width)
-      return [line];
-    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
-    return wrapWords(words, rest, width);
-  }).join(`
-`);
-}
-function wrapAtTerminal(text, columns) {
-  return columns === void 0 ? text : wrapListing(text, columns);
-}
-function wrapMessage(text, columns) {
-  if (columns === void 0)
-    return text;
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    let indent = /^ */.exec(line)?.[0] ?? "";
-    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
-  }).join(`
-`);
-}
-var CODE_INDENT = 4;
-var MAX_INDENT = 8;
-var MAX_LINE_CHARACTERS = 4e3;
-function wrapWords(words, rest, most) {
-  let lines = [], line = words[0] ?? "", width = measure(line);
-  for (let word of words.slice(1)) {
-    let own = measure(word);
-    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
-  }
-  return [...lines, line];
-}
-function cutWord(word, most) {
-  if (measure(word) <= most)
-    return word;
-  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
-  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
-}
-var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
-function measure(text) {
-  return displayWidth(stripVTControlCharacters(text));
 }
 
 // src/workspace/merge-entries.ts
@@ -5735,10 +5753,6 @@ function mergeEntries(...answers) {
   let sorted = answers.flat().sort(byPath);
   return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
 }
-
-import {
-  GitError as GitError2
-} from "./joined-5ac99ec6.js";
 
 import {
   GitError,
@@ -6516,6 +6530,9 @@ function lowerCase(code) {
   return code >= 65 && code <= 90 ? code | 32 : code;
 }
 
+import {
+  GitError as GitError2
+} from "./joined-5ac99ec6.js";
 import { isUtf8 as isUtf82 } from "node:buffer";
 import {
   closeSync,
@@ -6802,7 +6819,11 @@ function describeReadError(error) {
       return MISSING;
     case "EACCES":
     case "EPERM":
-      return { kind: "not-a-file", reason: "reading it is not permitted" };
+      return {
+        kind: "not-a-file",
+        reason: "reading it is not permitted",
+        hint: "Check its owner and its permissions, or run the command as a user who may read it."
+      };
     case "EISDIR":
       return CHANGED;
     // A socket cannot be opened.
@@ -6888,7 +6909,6 @@ export {
   MAX_PROBLEMS,
   MAX_SHARDS,
   MODEL_PROVIDERS,
-  NOT_IN_CHANGE,
   NO_CONFIG_ONLY,
   OPTIONS,
   PROJECT_URL,
@@ -6991,7 +7011,7 @@ export {
   readPlainFrontmatter,
   readPolicy,
   readTarget,
-  readText2 as readText,
+  readText,
   readUtf16,
   readWorkspaceConfig,
   relativePath,

@@ -2,88 +2,190 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  otherPathsSentence,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
+  isTestPath
+} from "./joined-83b8efb9.js";
 import {
-  PROJECT_URL
+  LEARNED_PATH,
+  readText
 } from "./joined-1c6c8fb1.js";
 import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
+  messageOf,
+  usageError
+} from "./joined-e117912a.js";
+import {
+  isRecord
+} from "./joined-cc1d52fd.js";
+
+// src/reports/review/read-citation.ts
+function readCitation(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
+}
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+// src/findings/acceptance/fit-weights.ts
+function fitWeights(examples, count6, penalty = 1) {
+  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 50; step += 1) {
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
+    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
+      break;
+  }
+  return weights;
+}
+function probability(weights, features) {
+  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
+  return 1 / (1 + Math.exp(-sum5));
+}
+function describeLoss(examples, weights, penalty) {
+  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
+  for (let { features, accepted } of examples) {
+    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
+    for (let row of columns) {
+      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
+      let line = curve[row] ?? [];
+      for (let column of columns)
+        line[column] = (line[column] ?? 0) + chance * (1 - chance);
+    }
+  }
+  return { slope, curve };
+}
+function solve(matrix, right) {
+  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    let top = rows[pivot] ?? [];
+    for (let row of rows.slice(pivot + 1)) {
+      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
+      for (let column = pivot; column <= size; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
+    }
+  }
+  let solution = Array.from({ length: size }, () => 0);
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
+    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
+  }
+  return solution;
+}
+// src/findings/acceptance/features.ts
+function guidelineKey(source, words2) {
+  return `${source}: ${words2.slice(0, 80).trim()}`;
+}
+function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
+  return [
+    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
+    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
+    ...hasSuggestion ? ["has a suggestion"] : [],
+    ...isTestPath(path2) ? ["is in a test"] : [],
+    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+  ];
+}
+// src/findings/acceptance/acceptance-model.ts
+var LEAST_OUTCOMES = 30;
+var LEAST_OF_GUIDELINE = 3;
+var MOST_GUIDELINES = 40;
+var DECIMALS = 4;
+function learnAcceptance(outcomes, penalty) {
+  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
+  for (let { names: names2, accepted } of rows)
+    for (let name of names2) {
+      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
+    }
+  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
+    accepted: row.accepted,
+    features: row.names.flatMap((name) => numbers.get(name) ?? [])
+  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
   return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
+    version: 1,
+    outcomes: rows.length,
+    accepted: rows.filter(({ accepted }) => accepted).length,
+    base: round(base),
+    features: names.map((name, index) => ({
+      name,
+      weight: round(weights[index] ?? 0),
+      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
+    }))
   };
 }
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+function chooseFeatures(counts) {
+  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
+  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
 }
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
+function round(value) {
+  return Number(value.toFixed(DECIMALS));
 }
-function drawResult(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
-    ...drawFixes(finding)
-  };
+function predictAcceptance(model, finding) {
+  if (model.outcomes < LEAST_OUTCOMES)
+    return;
+  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
+  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
 }
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
+function readAcceptanceModel(value) {
+  if (!isRecord(value) || value.version !== 1)
+    return 'it has no `"version": 1`';
+  let { outcomes, accepted, base, features } = value;
+  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
+    return "`outcomes`, `accepted` or `base` is not a number";
+  if (!Array.isArray(features))
+    return "`features` is not a list";
+  let read = features.flatMap((one) => readFeature(one) ?? []);
+  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
 }
-var MAX_MESSAGE_CHARACTERS = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
+function readFeature(value) {
+  if (!isRecord(value))
+    return;
+  let { name, weight, outcomes, accepted } = value;
+  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
+}
+function isCount(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isWeight(value) {
+  return typeof value == "number" && Number.isFinite(value);
+}
+// src/jobs/learn/open-acceptance.ts
+var MAX_BYTES = 1e6;
+async function openAcceptance(trusted, named) {
+  let model = await readLearned(trusted, named);
+  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding(finding));
+}
+async function readLearned(trusted, named) {
+  let path2 = named ?? LEARNED_PATH, read = await readText(trusted, path2, MAX_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw learnedError(path2, read.message);
+  }
+  let model = readAcceptanceModel(parse(path2, read.source.text));
+  if (typeof model == "string")
+    throw learnedError(path2, model);
+  return model;
+}
+function parse(path2, text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error) {
+    throw learnedError(path2, messageOf(error));
+  }
+}
+function learnedError(path2, why) {
+  return usageError(
+    "learned-unreadable",
+    `What was learned cannot be read from "${path2}": ${why}`,
+    "Create the file again with `housestyle learn`, or delete it."
   );
-  return showHidden(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
 }
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+function describeFinding({ path: path2, severity, kind, suggestion, guideline }) {
+  return {
+    path: path2,
+    severity,
+    kind,
+    hasSuggestion: suggestion !== void 0,
+    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+  };
 }
 
 import {
@@ -102,7 +204,7 @@ import {
 import {
   printed,
   writeCount,
-  showHidden as showHidden2
+  showHidden
 } from "./joined-5ac99ec6.js";
 // src/reports/html/html.ts
 function html(pieces, ...parts) {
@@ -114,7 +216,7 @@ function insert(part) {
   return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
 }
 function escapeHtml(text2) {
-  return printed(showHidden2(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
 }
 function inlineCode(sentence) {
   return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan(text2) : text2)}`;
@@ -238,6 +340,1766 @@ ${["high", "medium", "low", "error", "warning", "info"].map(
 `;
 
 import {
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum(rows, ({ requests }) => requests),
+    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
+
+import {
+  isNotReviewed
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./joined-1c6c8fb1.js";
+import {
+  isLanguage
+} from "./joined-b7fd8cd1.js";
+import {
+  at,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord2(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord2(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = text(MAX_TEXT);
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace = object({
+  path,
+  side,
+  line: optional(count),
+  startLine: optional(count),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord2(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation2 = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count),
+    startLine: optional(count),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES),
+    kind: oneOf(FINDING_KINDS),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation2, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace, MAX_FINDINGS)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM = "housestyle-shard-2";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind = (value, place) => {
+  if (!isNotReviewed(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
+var readCoverage = object({
+  files: count,
+  reviewedFiles: count,
+  lines: count,
+  reviewedLines: count,
+  modelLines: count,
+  ruleLines: count,
+  notReviewed: readLines,
+  missedByModel: readLines
+});
+var readUnjudged = object({
+  requests: count,
+  comments: count,
+  unproven: count,
+  cutReplies: count,
+  statements: count,
+  statementsOff: optional(count),
+  agents: count,
+  unaskedModel: optional(title)
+});
+var readLanguage = (value, place) => {
+  if (typeof value != "string" || !isLanguage(value))
+    throw new ShapeError(place, "a language");
+  return value;
+};
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count,
+  failedRequests: count,
+  cachedReplies: count,
+  waitingRequests: optional(count),
+  batchedRequests: optional(count),
+  inputTokens: count,
+  cachedInputTokens: optional(count),
+  outputTokens: count,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count,
+  unreadFiles: count,
+  model: title,
+  requests: count,
+  toolCalls: dictionary(count, 200),
+  findings: count,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag),
+  suspected: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS)
+});
+var readReport = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count,
+  most: count,
+  /** The attempt of the workflow run. */
+  attempt: count,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS),
+  leftOut: list(readLeftOut, MAX_ROWS),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count,
+      lowered: count,
+      dropped: count,
+      unverified: count,
+      lookups: count,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord2(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord2(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord2(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord2(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord2(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord2), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex"), bytes = Buffer.byteLength(text2);
+  return `${JSON.stringify({ format: HEAD, bytes, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD = "housestyle-shard-file-3";
+var HEAD_OF_ANY_VERSION = /^housestyle-shard-file-\d+$/;
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  if (end < 0)
+    return refuse(all.length === 0 ? "is empty" : "is damaged: its first line has no end");
+  try {
+    let first3 = JSON.parse(all.toString("utf8", 0, end)), head = isRecord2(first3) ? first3 : {};
+    if (head.format !== HEAD)
+      return refuse(
+        HEAD_OF_ANY_VERSION.test(String(head.format)) ? "was written by another version of Housestyle; all jobs of a review need the same version" : "is not the result of a shard: its first line has another form"
+      );
+    let loss = describeLoss2(head.bytes, content.length), drawn = drawSeal(content, secret ?? "");
+    if (secret !== void 0 && !isSeal(head.seal, drawn)) {
+      let change = loss === void 0 ? "somebody else wrote or changed it" : `it was cut or changed: ${loss}`;
+      return refuse(`does not have the seal of this run, so ${change}`);
+    }
+    return loss !== void 0 ? refuse(`was cut or changed: ${loss}`) : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function describeLoss2(bytes, length) {
+  return typeof bytes == "number" && length < bytes ? `it has ${length} of the ${bytes} bytes that its job wrote after the first line` : void 0;
+}
+function readContent(content, readLine4) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText2(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText2(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText2(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-E6LJWUUP.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
+import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-JR6K7ASF.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+import {
+  otherPathsSentence,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  firstWithin
+} from "./joined-c0f10e06.js";
+import {
+  PROJECT_URL
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+// src/reports/sarif-log.ts
+var MAX_RESULTS = 5e3;
+var MAX_CHARACTERS = 45e5;
+function resultsWithinLimits(items, draw) {
+  let first3 = items.slice(0, MAX_RESULTS);
+  return first3.slice(
+    0,
+    firstWithin(
+      first3.map((item) => JSON.stringify(draw(item))),
+      MAX_CHARACTERS
+    ).length
+  );
+}
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin as firstWithin2,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  SEVERITIES as SEVERITIES2,
+  ruleUrl as ruleUrl2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2,
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+import {
+  shorten,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+import {
+  conflictMarkdown
+} from "./chunk-YP3KIWKS.js";
+
+import {
+  proseWords,
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  wordsIn
+} from "./joined-b4da4858.js";
+import {
+  isRecord as isRecord3
+} from "./joined-cc1d52fd.js";
+import { createHash } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+// src/findings/identity/digest.ts
+var DIGEST_CHARACTERS = 12;
+function digestCode(text2) {
+  return digest2(text2.trim().replaceAll(/\s+/g, " "));
+}
+function digestProse(text2) {
+  return digestCode(text2.normalize("NFKC").toLowerCase());
+}
+function digest2(text2) {
+  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
+}
+// src/findings/identity/place-key.ts
+var KEY_CHARACTERS = 8;
+function placeKey({ about, code, before, after }) {
+  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
+}
+// src/findings/words/concepts.ts
+var CONCEPTS = `
+null undefined nil none nullpointerexception npe dereference
+check guard verify validation validate unchecked validated unvalidated checked
+missing lack without absent no not never forgets forgotten unset
+error exception failure errors
+throw raise crash panic panics
+leak leaked exhaust exhausts exhaustion exhausted
+close release free freed dispose undisposed closed
+escape sanitize unescaped sanitized encode escaping
+inject injection
+sql query statement
+xss script cross-site scripting
+password credential secret
+log logged logging
+loop iteration iterate
+slow inefficient performance quadratic linear
+race concurrent concurrently synchronized unsynchronized mutex lock atomic
+hang block blocking deadlock forever
+unused dead unreferenced referenced
+test untested coverage covered exercise
+doc docstring document undocumented documentation
+rename naming descriptive
+constant magic
+await awaited floating async
+overflow exceed exceeds bound bounds unbounded beyond past
+copy clone cloning needless unnecessary
+permission authorization authorize permissions
+pin pinned unpinned sha commit
+quote unquoted quotes
+equality equal equals comparison compare compares compared
+cache cached stale invalidate invalidated
+float floating-point decimal bigdecimal
+money amount price cent cents amounts
+certificate tls ssl
+remove delete removed removes
+split divide extract
+sort order sorted
+negate inverted
+everything all broad bare
+default defaults
+`;
+var FAULTS = new Set(
+  wordsIn(`
+    null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
+    permission pin quote equality cache tls sort negate default
+  `).map((word) => `=${word}`)
+);
+function isFault(concept) {
+  return FAULTS.has(concept);
+}
+var CONCEPT_OF = new Map(
+  CONCEPTS.trim().split(`
+`).flatMap((line) => {
+    let [first3 = "", ...others] = proseWords(line);
+    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
+  })
+);
+function conceptOf(word) {
+  let stemmed = stem(word);
+  return CONCEPT_OF.get(stemmed) ?? stemmed;
+}
+function stem(word) {
+  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+}
+// src/findings/words/similar-words.ts
+var MAX_CHARACTERS2 = 2e3;
+var LEAST = { same: 0.4, near: 0.45 };
+function readSaid({ title: title2, body }) {
+  let text2 = `${title2}
+${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
+  return {
+    title: readWords(title2),
+    all,
+    code: new Set(spans.flatMap((span) => proseWords(span))),
+    faults: [...all.words].filter(isFault)
+  };
+}
+function isSaidAlike(a, b, where = "same") {
+  return measureLikeness(a, b) >= LEAST[where];
+}
+function measureLikeness(a, b) {
+  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
+    return 0;
+  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
+  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
+}
+var LEAST_TITLE = 0.6;
+function weighFaults({ faults: some }, { faults: others }) {
+  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
+}
+var SAME_FAULT = 1.2;
+var OTHER_FAULT = 0.6;
+var CODE = /`[^`\n]{1,200}`/g;
+var COMMON = new Set(
+  proseWords(
+    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
+  )
+);
+function readWords(text2) {
+  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
+  return { words: words2, weight: weighShared(words2, words2) };
+}
+function sharePart(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / (a.weight + b.weight - both);
+}
+function overlap(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
+}
+var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
+function weighShared(a, b) {
+  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
+  for (let word of small)
+    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
+  return weight;
+}
+// src/findings/identity/kind-family.ts
+var FAMILIES = {
+  bug: "fault",
+  performance: "fault",
+  other: "fault",
+  security: "security",
+  consistency: "style",
+  documentation: "style",
+  naming: "style",
+  readability: "style",
+  style: "style"
+};
+function familyOfKind(kind) {
+  return FAMILIES[kind];
+}
+// src/findings/identity/about.ts
+function aboutOf({ guideline, rule, kind }) {
+  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
+}
+// src/findings/identity/units.ts
+var MAX_REMEMBERED_PLACES = 200;
+function listUnits(findings) {
+  return findings.flatMap((finding) => {
+    let said = lazily(() => readSaid(finding));
+    return [finding, ...finding.places ?? []].map(
+      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
+    );
+  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
+}
+function makeUnit(finding, place, said, isRemembered) {
+  let identity2 = place.identity ?? {
+    about: aboutOf(finding),
+    family: familyOfKind(finding.kind),
+    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
+  };
+  return {
+    finding,
+    place,
+    isOwn: place === finding,
+    fingerprint: place.fingerprint ?? "",
+    identity: identity2,
+    key: placeKey(identity2),
+    said,
+    isRemembered
+  };
+}
+function unitKey({ finding, place, fingerprint: fingerprint2 }) {
+  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
+}
+function listEarlierUnits(earlier, { renames, paths: present }) {
+  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
+  return sorted.flatMap((one) => {
+    let [own] = one.fingerprints;
+    if (own === void 0 || seen.has(own))
+      return [];
+    seen.add(own);
+    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
+    return one.fingerprints.map((fingerprint2, index) => ({
+      earlier: one,
+      isOwn: index === 0,
+      fingerprint: fingerprint2,
+      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
+      paths,
+      hasLeft,
+      said
+    }));
+  });
+}
+var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
+function earlierKey(one) {
+  return [
+    STATUS_ORDER[one.status ?? "open"],
+    one.isOutdated || one.line === void 0 ? 1 : 0,
+    one.path,
+    one.side,
+    one.line ?? 0,
+    one.lastLine ?? 0,
+    one.fingerprints.join(" "),
+    one.title,
+    one.body ?? ""
+  ];
+}
+function compareKeys(a, b) {
+  for (let [index, value] of a.entries()) {
+    let other = b[index] ?? 0;
+    if (value !== other)
+      return value < other ? -1 : 1;
+  }
+  return 0;
+}
+// src/reports/review/state/state.ts
+var MAX_STATE_CHARACTERS = 15e3;
+var MAX_UNPACKED_CHARACTERS = 1e6;
+function stateMarker(state) {
+  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
+}
+function readState(line) {
+  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
+  if (packed === void 0)
+    return;
+  let value;
+  try {
+    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
+    value = JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return;
+  }
+  return isState(value) ? value : void 0;
+}
+function isState(state) {
+  return isRecord3(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord3(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+}
+function isCoverage(coverage) {
+  return isRecord3(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+}
+function isListOfRows(rows) {
+  return Array.isArray(rows) && rows.every((row) => isRecord3(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
+}
+function isUnjudged(unjudged) {
+  return isRecord3(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+}
+function hasNumbers(record, names) {
+  return names.every((name) => Number.isSafeInteger(record[name]));
+}
+// src/reports/review/markers.ts
+var SUMMARY_MARKER = "<!-- housestyle:summary -->";
+function findingMarker(fingerprint2) {
+  return `<!-- housestyle:finding ${fingerprint2} -->`;
+}
+function findingMarkers(finding) {
+  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
+`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
+    let key = code === void 0 ? void 0 : placeKey(code);
+    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
+  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
+`;
+  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
+}
+function rememberedPlaces({ places = [] }) {
+  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
+}
+function identityMarker(identity2) {
+  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
+}
+var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
+function identityIn(body) {
+  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
+  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
+    return;
+  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
+  if (about === void 0 || family === void 0)
+    return;
+  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
+    let value = values.get(name);
+    return value === void 0 ? [] : [[name, value]];
+  });
+  return { about, family, ...Object.fromEntries(digests) };
+}
+function splitAtEqualSign(field) {
+  let at6 = field.indexOf("=");
+  return [field.slice(0, at6), field.slice(at6 + 1)];
+}
+var MAX_FINDING_MARKER_LINES = 3;
+var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
+var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
+var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
+function fingerprintIn(body) {
+  return fingerprintsIn(body)[0];
+}
+function fingerprintsIn(body) {
+  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
+  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
+}
+function withoutAddedWords(body) {
+  let lines = body.split(/\r?\n/), start = lines.findIndex((line) => FINDING_START.test(line)), end = lines.findLastIndex((line) => FINDING_MARKER.test(line));
+  return start === -1 || end < start ? void 0 : lines.slice(start, end + 1).join(`
+`);
+}
+function placeKeysIn(body) {
+  return placesIn(body).map(([, key]) => key);
+}
+function placesIn(body) {
+  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
+  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
+    let [fingerprint2 = "", key] = place.split("-");
+    return [fingerprint2, key];
+  });
+}
+function runMarker({ headSha, run, part }) {
+  let line = `<!-- housestyle:run ${headSha} ${run} -->`;
+  return part === void 0 ? line : `<!-- housestyle:part ${part} -->
+${line}`;
+}
+var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
+function readRunKey(body) {
+  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
+  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
+}
+function readPart(body) {
+  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:part ([a-z0-9]+) -->$/.exec(line)?.[1] ?? [])[0];
+}
+var MAX_MARKER_LINES = 4;
+var MAX_POSTED = 200;
+function postedMarker(fingerprints) {
+  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
+}
+function postedFingerprints(body) {
+  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
+}
+function saysTheSame(one, other) {
+  return withoutRun(one) === withoutRun(other);
+}
+function withoutRun(body) {
+  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
+`);
+}
+var SUMMARY_START = "**Housestyle review: ";
+var UNREVIEWED_START = "**Not reviewed yet.** ";
+var STARTS = [SUMMARY_START, UNREVIEWED_START];
+function readSummaryMarkers(body) {
+  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
+  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
+}
+
+import {
+  cell,
+  codeBlock as codeBlock2,
+  codeSpan as codeSpan2,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  count as count2,
+  countPart
+} from "./chunk-W24XEJI4.js";
+import { createHash as createHash2 } from "node:crypto";
+// src/findings/worst-first.ts
+function worstFirst(a, b) {
+  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
+  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
+}
+function sortWorstFirst(findings) {
+  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  for (let [, own] of byFile)
+    for (let finding of own.toSorted(worstFirst)) {
+      let place = at2(next, SEVERITIES2.indexOf(finding.severity));
+      sorted[place] = finding, next[SEVERITIES2.indexOf(finding.severity)] = place + 1;
+    }
+  return sorted;
+}
+function placesOfSeverities(findings) {
+  let counts = SEVERITIES2.map(() => 0);
+  for (let { severity } of findings) {
+    let rank = SEVERITIES2.indexOf(severity);
+    counts[rank] = at2(counts, rank) + 1;
+  }
+  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
+}
+function bySeverity(a, b) {
+  return a.severity === b.severity ? 0 : SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
+}
+function comparePlaces(a, b) {
+  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
+}
+function compare(a, b) {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+// src/reports/review/suggested-code.ts
+function drawSuggestion({ suggestion, proposal }) {
+  if (suggestion !== void 0)
+    return codeBlock2("suggestion", suggestion);
+  if (proposal === void 0)
+    return;
+  let { kind, text: text2, reason } = proposal;
+  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
+
+${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
+
+${codeBlock2("", text2)}`;
+}
+function drawSuggestedCode({ suggestion, proposal }) {
+  let code = proposal?.text ?? suggestion;
+  if (code !== void 0)
+    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
+
+${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
+}
+var MAX_CODE_CHARACTERS = 4e3;
+// src/reports/review/inline-comment.ts
+var MAX_COMMENT_CHARACTERS = 6e4;
+function inlineComment(finding, target) {
+  let parts = [describeFinding2(finding, target)];
+  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
+  let code = drawSuggestion(finding);
+  code !== void 0 && parts.push(code);
+  let text2 = parts.join(`
+
+`);
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding2(shorter, target))}
+
+${findingMarkers(finding)}`;
+}
+function shortenBody(finding, most, draw) {
+  let { body } = finding, drawn = draw(finding);
+  for (; drawn.length > most && body.length > 1; )
+    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+  return drawn;
+}
+function describeFinding2(finding, target) {
+  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
+  if (finding.guideline !== void 0) {
+    let { text: text2, source, line, level } = finding.guideline;
+    parts.push(`> ${modelLine(text2)}
+> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
+  }
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
+  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
+  return [
+    ...parts,
+    ...places === void 0 ? [] : [places],
+    ...describeReservations(finding).map(modelLine),
+    ...finders === void 0 ? [] : [finders]
+  ].join(`
+
+`);
+}
+// src/reports/review/summary/findings-in-full.ts
+var MAX_QUOTE_CHARACTERS = 200;
+var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
+var LEAST_ENTRY_CHARACTERS = 600;
+var MAX_FOLDS = 5;
+var MAX_TITLE_CHARACTERS = 48;
+var MAX_PATH_CHARACTERS = 40;
+var FRAME_CHARACTERS = 1200;
+var SEPARATOR = `
+
+`;
+function findingsInFull(findings, { all, target, room }) {
+  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
+  if (shown.length === 0)
+    return [];
+  let kept2 = entriesWithin(
+    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
+    room - FRAME_CHARACTERS
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
+  if (all)
+    return [
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+    ];
+  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
+    fold(
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
+    )
+  ];
+  return ["### Findings without an inline comment", ...alone, ...others];
+}
+function drawEntries(shown, target, room) {
+  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
+  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
+    return whole;
+  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
+  return whole.map((entry) => {
+    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
+    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
+  });
+}
+function sizeOf(entry) {
+  return drawUnderHeading(entry).length + SEPARATOR.length;
+}
+function entriesWithin(entries, room) {
+  let left = room;
+  return entries.filter((entry) => {
+    let size = sizeOf(entry), fits = size <= left;
+    return left -= fits ? size : 0, fits;
+  });
+}
+var MAX_HEADING_CHARACTERS = 300;
+function drawUnderHeading({ finding, body }) {
+  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+
+${body}`;
+}
+function drawEntry(finding, target, hasCode2) {
+  let { placement, quote: quote3 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
+  return [
+    ...quote3.trim() === "" ? [] : [codeSpan2(shorten(quote3, MAX_QUOTE_CHARACTERS))],
+    describeFinding2(finding, target),
+    ...code === void 0 ? [] : [code],
+    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
+  ].join(SEPARATOR);
+}
+function nameFinding(finding) {
+  let place = shortenPath(showHidden3(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten(showHidden3(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+}
+function placeOf({ path: path2, line }) {
+  return line === void 0 ? path2 : `${path2}:${line}`;
+}
+// src/reports/review/summary/screen.ts
+function countLines(markdown) {
+  let depth = 0, total = 0;
+  for (let line of markdown.split(`
+`)) {
+    let isInFold = depth > 0;
+    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
+  }
+  return total;
+}
+function wrapCharacters(length) {
+  return Math.max(1, Math.ceil(length / 100));
+}
+function linesOf(line) {
+  if (line.trim() === "" || line.startsWith("| --- "))
+    return 0;
+  let indentation = line.startsWith("- ") ? 2 : 0;
+  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith("#") ? 1 : 0);
+}
+function visibleText(line) {
+  let text2 = line.replaceAll(/<\/?(?:details|summary)>/g, "");
+  return text2.includes("`") ? text2 : text2.replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
+}
+// src/reports/review/summary/finding-table.ts
+var LEAST_ROWS = 5;
+var MAX_ROWS2 = 100;
+var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS2 = 40;
+var OTHER_CHARACTERS = 35;
+var OTHER_LINES = 2;
+function findingTable(findings, terms) {
+  if (findings.length === 0)
+    return [];
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin2(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+`);
+  return shown.length === 0 ? note : [table, ...note];
+}
+function takeLines(rows, lines) {
+  let left = lines;
+  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
+}
+function drawRow(finding, target, { links, marks }) {
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden3(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden3(path2), MAX_PATH_CHARACTERS2)
+  );
+  return {
+    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
+    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
+  };
+}
+function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
+  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount2(places.length)} more`}`;
+}
+function drawGuideline({ guideline, kind, rule }, target) {
+  if (guideline === void 0)
+    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl2(rule)})`;
+  let { source, line, level } = guideline;
+  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
+}
+function collectLinks(since) {
+  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
+  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
+}
+function collectMarks(since) {
+  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
+    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
+    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
+  ]);
+}
+// src/reports/review/summary/footer.ts
+function footer({ findings, conclusion }) {
+  if (conclusion === "skipped")
+    return [];
+  let silence = "Resolve a thread to silence its finding.", commands = [
+    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
+    "`/housestyle review` to review again",
+    "`/housestyle help`"
+  ].join(", ");
+  return [
+    "---",
+    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
+  ];
+}
+// src/reports/review/summary/how-reviewed.ts
+var MAX_REMARKS = 10;
+var CROWDED_LIST_CHARACTERS = 4500;
+var SEPARATOR2 = `
+
+`;
+var FRAME_CHARACTERS2 = 300;
+function howReviewed(result, target, room) {
+  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
+  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
+}
+function titleOf({ coverage, conclusion, readFrom }) {
+  if (conclusion === "skipped")
+    return "How this was reviewed";
+  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
+}
+function notJudged(result) {
+  let missing = listMissing(result);
+  return missing.length <= MAX_MISSING ? [] : [`Not judged:
+
+${missing.map((part) => `- ${modelLine(part)}`).join(`
+`)}`];
+}
+function surroundings(result, target, room) {
+  let draw = (characters) => [
+    ...nextSteps(result, characters),
+    ...reviewerSection(result, characters),
+    ...receiptSection(result, target, characters),
+    ...noteSection(result, characters),
+    ...leftOutSection(result.leftOut, characters),
+    ...sourceSection(result)
+  ], whole = draw(Number.POSITIVE_INFINITY);
+  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
+}
+function remarkSection({ remarks }) {
+  return remarks.length === 0 ? [] : [
+    "#### Remarks of the model",
+    ...limitRows(
+      remarks.map((text2) => modelMarkdown(text2)),
+      { rows: MAX_REMARKS }
+    )
+  ];
+}
+function nextSteps(result, characters) {
+  let steps = handoffsMarkdown(result);
+  return steps.length === 0 ? [] : [`#### Suggested next steps
+
+${limitRows(steps, { characters }).join(`
+`)}`];
+}
+function reviewerSection(result, characters) {
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count2(reviewers.length, "reviewer")}: what they used and could not do`;
+  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
+}
+function receiptSection({ receipts, guidanceFrom }, target, characters) {
+  if (receipts.length === 0)
+    return ["No instruction files were found."];
+  let inForce = receipts.filter(({ status }) => status === "in-force").length;
+  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+}
+function noteSection({ notes, conflicts }, characters) {
+  let rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
+  ].map((row) => `- ${row}`);
+  return rows.length === 0 ? [] : [`#### Notes on the guidelines
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function leftOutSection(all, characters) {
+  let leftOut2 = [
+    ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
+    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
+    ...all.filter(({ suspected = false }) => suspected)
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function sourceSection({ readFrom }) {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
+
+${sourceSentences(readFrom).map(modelLine).join(`
+`)}`];
+}
+function measure(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
+}
+function missingNote(missing) {
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+}
+// src/reports/review/summary/notices.ts
+var MAX_LIST_LINES = 6;
+var MAX_MESSAGE_CHARACTERS2 = 140;
+var MAX_QUOTE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS3 = 50;
+var MAX_SUSPECTED_CHARACTERS = 1e3;
+function noticeSections(result, room) {
+  return [
+    ...directionSection(result, room),
+    ...switchedOffSection(result, room),
+    ...suspectedSection(result, room),
+    ...afterMergeSection(result, room),
+    ...editedSection(result, room),
+    ...problemSection(result, room)
+  ];
+}
+function directionSection(result, room) {
+  let { directions } = result;
+  if (directions.length === 0)
+    return [];
+  let short = directionRows(
+    directions.map((one) => ({
+      ...one,
+      ..."path" in one ? { path: shortenPath(showHidden3(one.path), MAX_PATH_CHARACTERS3) } : {},
+      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
+    }))
+  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
+  return [`### Text that addresses the reviewer
+
+${directionsSentence(result)}
+
+${list2}`];
+}
+function switchedOffSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
+  return rows.length === 0 ? [] : [`### Switched off by comments in the code
+
+${listLeftOut(rows, "finding", room)}`];
+}
+function suspectedSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ suspected = false }) => suspected);
+  return rows.length === 0 ? [] : [
+    `### Values that may be secrets
+
+These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".
+
+${listLeftOut(rows, "value", Math.min(room, MAX_SUSPECTED_CHARACTERS))}`
+  ];
+}
+function listLeftOut(rows, noun, room) {
+  return listPlaces2(
+    rows.map(({ source, reason }) => ({ path: source, text: reason })),
+    noun,
+    room
+  );
+}
+function afterMergeSection({ afterMerge, guidanceFrom }, room) {
+  if (afterMerge === void 0)
+    return [];
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS2 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  return [`### After this merge
+
+${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
+
+${list2}`];
+}
+function editedSection({ guidelineChanges, guidanceFrom }, room) {
+  if (guidelineChanges === void 0)
+    return [];
+  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
+`), list2 = rows.join(`
+`).trim(), whole = [`### Instruction files edited by this change
+
+${followed} ${sentence}`];
+  if (list2 === "")
+    return whole;
+  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
+  return [[...whole, shown].join(`
+
+`)];
+}
+function problemSection({ problems }, room) {
+  return problems.length === 0 ? [] : [`### Problems in instruction files
+
+${listPlaces2(
+    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
+    "problem",
+    room
+  )}`];
+}
+function listPlaces2(rows, noun, room) {
+  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
+    let place = `${shortenPath(showHidden3(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden3(text2), mostOfText))}`;
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return listWithFold({ short, whole, noun }, room);
+}
+function listWithFold({ short, whole, noun }, room) {
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [
+    fold(
+      whole.length === 1 ? `The whole ${noun}` : `All ${count2(whole.length, noun)}`,
+      limitRows(whole, { characters: room }).join(`
+`)
+    )
+  ];
+  return [seen.join(`
+`), ...rest].join(`
+
+`);
+}
+// src/reports/review/summary.ts
+var MAX_SUMMARY_CHARACTERS = 45e3;
+var MAX_REPORT_CHARACTERS = 3e5;
+var MAX_TABLE_CHARACTERS = 9e3;
+var MAX_NOTICE_CHARACTERS = 3e3;
+var MAX_CLOSED_CHARACTERS = 3e3;
+var LEAST_HOW_CHARACTERS = 12e3;
+var MAX_REASON_CHARACTERS = 300;
+var SEPARATOR3 = `
+
+`;
+function reviewMarkdown(result, {
+  all,
+  target,
+  most = MAX_SUMMARY_CHARACTERS,
+  paths = []
+}) {
+  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...namePaths(paths), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
+    target,
+    since,
+    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
+    room: MAX_TABLE_CHARACTERS
+  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
+  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
+}
+var HOW_LINES = 1;
+function summaryComment(result, { target, state, run, paths = [] }) {
+  let markers = [
+    ...run === void 0 ? [] : [runMarker(run)],
+    ...state === void 0 ? [] : [stateMarker(state)],
+    SUMMARY_MARKER
+  ];
+  return `${reviewMarkdown(result, { all: false, target, paths })}
+
+${markers.join(`
+`)}`;
+}
+function drawHeadline(result) {
+  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
+  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
+}
+var MAX_PATHS = 5;
+function namePaths(paths) {
+  let more = paths.length - MAX_PATHS, named = paths.slice(0, MAX_PATHS).map((path2) => codeSpan2(path2));
+  return paths.length === 0 ? [] : [`Only files in ${named.join(", ")}${more > 0 ? ` and ${count2(more, "more glob")}` : ""} are reviewed here.`];
+}
+function shownReason(result) {
+  let reason = failureReason(result);
+  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
+}
+function measure2(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
+}
+// src/findings/absence.ts
+var NOT_IN_CHANGE = "the file it names is not part of the change";
+var NOT_REVIEWED = "its file is not reviewed";
+function absenceReason(path2, unreviewed = []) {
+  let file = unreviewed.find((one) => one.path === path2);
+  return file === void 0 ? NOT_IN_CHANGE : `${NOT_REVIEWED} (${file.reason})`;
+}
+function isAbsenceReason(reason) {
+  return reason === NOT_IN_CHANGE || reason.startsWith(`${NOT_REVIEWED} (`);
+}
+// src/findings/fingerprint.ts
+var FINGERPRINT_CHARACTERS = 20;
+function fingerprint(subject) {
+  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
+  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+}
+
+import {
   otherPathsSentence as otherPathsSentence2
 } from "./joined-c1dd7ffa.js";
 import {
@@ -248,14 +2110,14 @@ import {
   oneLine
 } from "./joined-5ac99ec6.js";
 import {
-  groupBy
+  groupBy as groupBy3
 } from "./joined-b4da4858.js";
 import {
-  count
+  count as count3
 } from "./chunk-W24XEJI4.js";
 // src/reports/annotations.ts
 var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
 var LEVELS = { high: "error", medium: "warning", low: "notice" };
 function findingAnnotations(findings) {
   return findings.map((finding) => ({
@@ -287,7 +2149,7 @@ function diagnosticAnnotations(diagnostics) {
 }
 function drawAnnotations(annotations, before = "") {
   let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
+    [...groupBy3(sorted, ({ level }) => level).values()].flatMap(
       (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
     )
   );
@@ -308,7 +2170,7 @@ function drawCounted(annotations, others, before) {
 `).join("");
 }
 function countNotShown(rest) {
-  return `${count(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
 }
 var LEVEL_ORDER = ["error", "warning", "notice"];
 function countAnnotations(printed2, level) {
@@ -316,7 +2178,7 @@ function countAnnotations(printed2, level) {
 `).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
 }
 function spreadOverFiles(annotations, most) {
-  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
+  let files = [...groupBy3(annotations, ({ file }) => file).values()], chosen = [];
   for (let nth = 0; nth < most; nth += 1)
     chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
   return chosen;
@@ -327,7 +2189,7 @@ function drawAnnotation(annotation) {
     ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
   ), text2 = message.split(`
 `).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed();
+`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
   return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
 }
 function placeInMessage(annotation) {
@@ -335,7 +2197,7 @@ function placeInMessage(annotation) {
   return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
 }
 function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS2)))}
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
 `;
 }
 function escapeData(text2) {
@@ -347,119 +2209,13 @@ function escapeProperty(text2) {
 }
 
 import {
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  mostTurns,
-  createSymbolIndex,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  changedDeclarations,
-  changedNames,
-  isCode,
-  isSameLanguage,
-  openNameLookup,
-  readChains,
-  LINE_TOO_LONG,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason,
-  sum as sum4,
-  withFilesOf,
-  checkLiterally
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
-  drawLine as drawLine2,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  NO_READABLE_ANSWER,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareGuidance
-} from "./joined-5af23b10.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  FINDING_KINDS,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES3,
-  readText as readText4,
-  sourceText as sourceText2,
-  lazily as lazily3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readYaml as readYaml2
-} from "./joined-328d34d6.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote2,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  UserError as UserError2,
-  interruptedError
-} from "./joined-e117912a.js";
-import {
-  at as at4,
-  regex as regex3,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  wordSet as wordSet2,
-  wordsIn as wordsIn4,
-  groupBy as groupBy4
-} from "./joined-b4da4858.js";
-
-import {
   CONCLUDE,
   RESULT_LEFT_OUT,
   askAgain,
   declarationTokens,
   messageTokens,
   fullNameOf,
-  sum,
+  sum as sum2,
   CANCELLED
 } from "./joined-2a895a02.js";
 import {
@@ -473,19 +2229,19 @@ import {
   isExactSplit
 } from "./joined-ec575719.js";
 import {
-  writeCount as writeCount2,
+  writeCount as writeCount3,
   oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
 import {
-  shorten
+  shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
-  at,
+  at as at3,
   regex,
-  isRecord
+  isRecord as isRecord4
 } from "./joined-cc1d52fd.js";
 import {
-  wordsIn
+  wordsIn as wordsIn2
 } from "./joined-b4da4858.js";
 import {
   schemaErrors
@@ -501,7 +2257,7 @@ function answerText({ text: text2, toolCalls }, tools) {
 }
 function holdsList(written) {
   let value = parseJson(written);
-  return isRecord(value) && Object.values(value).some((field) => Array.isArray(field));
+  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
 }
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
@@ -512,7 +2268,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum(exchanges.map(({ turnTokens, results }) => turnTokens + sum(results.map(({ tokens }) => tokens))));
+  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -618,13 +2374,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
     let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -692,29 +2448,29 @@ function convertType(value, { type }) {
 }
 function objectAt(value, key) {
   let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord(found) ? found : {};
+  return isRecord4(found) ? found : {};
 }
 // src/agents/tools/calls/read-arguments.ts
 var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
 function readArguments(written, schema) {
   if (written.length > MAX_ARGUMENT_CHARACTERS)
     return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse(written);
-  if (!isRecord(value))
+  let value = parse2(written);
+  if (!isRecord4(value))
     return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
   let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
 }
-function parse(written) {
+function parse2(written) {
   let value = written.trim() === "" ? {} : parseJson(written);
   return typeof value == "string" ? parseJson(value) : value;
 }
 function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
   return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
 }
 function describeType(property) {
-  let { type } = isRecord(property) ? property : {};
+  let { type } = isRecord4(property) ? property : {};
   return typeof type == "string" ? type : "any";
 }
 // src/agents/tools/calls/run-bounded.ts
@@ -814,7 +2570,7 @@ function replayCall(call) {
   };
 }
 function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord(parseJson(text2));
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
@@ -876,9 +2632,9 @@ function bytesIn(codePoint2) {
   return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
 }
 // src/agents/tools/calls/draw-result.ts
-var MAX_CHARACTERS = 2e5;
+var MAX_CHARACTERS3 = 2e5;
 function drawLines(text2) {
-  let kept2 = text2.length <= MAX_CHARACTERS ? text2 : text2.slice(0, MAX_CHARACTERS), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  let kept2 = text2.length <= MAX_CHARACTERS3 ? text2 : text2.slice(0, MAX_CHARACTERS3), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
   return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
 }
 function drawResult2({ remark, lines }) {
@@ -922,16 +2678,16 @@ function fairShares(wanted, room) {
 // src/agents/tools/calls/run-calls.ts
 async function runToolCalls(calls, tools, terms) {
   let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at(calls, index);
+    let { id, name } = at3(calls, index);
     return { role: "tool", callId: id, name, content };
   }), uses2 = answers.map(
-    (answer, index) => logUse(at(calls, index), answer, terms.tokenizer.count(at(contents, index)))
+    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
   );
   return { results, uses: uses2 };
 }
 function drawAnswers(answers, { tokenizer, maxTokens }) {
   let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at(shares, index), tokenizer));
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
 }
 function drawAnswer(answer) {
   switch (answer.kind) {
@@ -974,7 +2730,7 @@ function logUse(call, answer, tokens) {
   };
 }
 function inLog(text2) {
-  return oneLine2(shorten(text2, MAX_LOGGED_CHARACTERS));
+  return oneLine2(shorten2(text2, MAX_LOGGED_CHARACTERS));
 }
 // src/agents/run-turn-calls.ts
 async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
@@ -984,7 +2740,7 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
   let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === void 0)
     return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at(turn.toolCalls, index).name }));
+  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
   return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 async function unlessAborted(promise, signal) {
@@ -1159,11 +2915,12 @@ function settleReply(meter, asker, inputTokens, reply) {
 }
 // src/models/spending/sum-usage.ts
 function sumUsage(usages) {
-  let cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []);
+  let cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []), written = usages.flatMap(({ cacheWriteTokens }) => cacheWriteTokens ?? []);
   return {
-    inputTokens: sum(usages.map(({ inputTokens }) => inputTokens)),
-    outputTokens: sum(usages.map(({ outputTokens }) => outputTokens)),
-    ...cached.length === 0 ? {} : { cachedInputTokens: sum(cached) }
+    inputTokens: sum2(usages.map(({ inputTokens }) => inputTokens)),
+    outputTokens: sum2(usages.map(({ outputTokens }) => outputTokens)),
+    ...cached.length === 0 ? {} : { cachedInputTokens: sum2(cached) },
+    ...written.length === 0 ? {} : { cacheWriteTokens: sum2(written) }
   };
 }
 // src/agents/record.ts
@@ -1228,7 +2985,7 @@ function offerTools(terms, record) {
   return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
 }
 function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount2(promptTokens)} tokens, and at most ${writeCount2(budget)} are allowed`;
+  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
 }
 // src/findings/replies/values.ts
 function isCut(value) {
@@ -1364,40 +3121,40 @@ function decoratedKey(text2, at22) {
 }
 // src/findings/replies/field-names.ts
 var FIELD_NAMES = {
-  path: wordsIn(`
+  path: wordsIn2(`
     path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
     location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
   `),
-  line: wordsIn(`
+  line: wordsIn2(`
     line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
     where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
   `),
-  startLine: wordsIn("startline linestart startlinenumber fromline beginline firstline start begin from"),
+  startLine: wordsIn2("startline linestart startlinenumber fromline beginline firstline start begin from"),
   endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
   side: ["side", "diffside", "version", "linetype", "changetype"],
-  quote: wordsIn(`
+  quote: wordsIn2(`
     quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
     currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
   `),
-  severity: wordsIn(`
+  severity: wordsIn2(`
     severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
     score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
   `),
   kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
   guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
   title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
-  body: wordsIn(`
+  body: wordsIn2(`
     body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
     finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
     descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
   `),
-  suggestion: wordsIn(`
+  suggestion: wordsIn2(`
     suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
     improvedcode newcode replacement replacementcode patch after
   `),
   confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
 };
-var LIST_NAMES = wordsIn(`
+var LIST_NAMES = wordsIn2(`
   comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
   filecomments diagnostics results commentlist defects concerns observations
 `);
@@ -1427,11 +3184,11 @@ var MARK = regex("iy")`
   (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
   |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
 `;
-var STARTS = "`~<[";
+var STARTS2 = "`~<[";
 var MAX_MARKS = 4;
 function endOfMarks(reader, from) {
   let { text: text2 } = reader, at22 = from;
-  for (let count6 = 0; count6 < MAX_MARKS && STARTS.includes(text2.charAt(at22)); count6 += 1) {
+  for (let count6 = 0; count6 < MAX_MARKS && STARTS2.includes(text2.charAt(at22)); count6 += 1) {
     let end = matchEnd(MARK, text2, at22);
     if (end === void 0)
       break;
@@ -1637,9 +3394,9 @@ var NUMBER2 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
 var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
 var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
 function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText(written.slice(0, 80)) : void 0;
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
 }
-function readText(written) {
+function readText3(written) {
   let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
   if (direct !== void 0)
     return direct;
@@ -2129,6 +3886,65 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count4
+} from "./chunk-W24XEJI4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
+import {
   findConflicts,
   writeReceipts
 } from "./joined-5af23b10.js";
@@ -2138,7 +3954,7 @@ import {
   nearestCommentable,
   overlap as overlap2,
   NO_COMMENTS_IN_REPLY,
-  failureWithHint,
+  failureWithHint as failureWithHint2,
   isCommentable,
   isWithinOneHunk
 } from "./joined-2a895a02.js";
@@ -2192,12 +4008,11 @@ import {
   BASELINE_PATH,
   CONFIG_PATH,
   EXCLUSION_PATH,
-  LEARNED_PATH,
+  LEARNED_PATH as LEARNED_PATH2,
   OPTIONS,
   CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
-  readText as readText2,
+  SEVERITIES as SEVERITIES3,
+  readText as readText4,
   decodeReference,
   diagnosticJson,
   docsUrl,
@@ -2236,13 +4051,13 @@ import {
 import {
   EXIT,
   UserError,
-  messageOf
+  messageOf as messageOf2
 } from "./joined-e117912a.js";
 import {
-  at as at3,
+  at as at4,
   regex as regex2,
   regexSource,
-  isRecord as isRecord3
+  isRecord as isRecord5
 } from "./joined-cc1d52fd.js";
 import {
   splitLines
@@ -2251,1007 +4066,16 @@ import {
   wordSet,
   wordsIn as wordsIn3,
   addToGroup,
-  groupBy as groupBy3
+  groupBy as groupBy4
 } from "./joined-b4da4858.js";
 import {
   showHidden as showHidden4
 } from "./joined-5ac99ec6.js";
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
-import {
-  SEVERITIES,
-  ruleUrl as ruleUrl2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount3,
-  showHidden as showHidden3
-} from "./joined-5ac99ec6.js";
-import {
-  shorten as shorten2,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-import {
-  conflictMarkdown
-} from "./chunk-YP3KIWKS.js";
-
-import {
-  proseWords,
-  isNotReviewed
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  wordsIn as wordsIn2
-} from "./joined-b4da4858.js";
-import {
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-
-import { createHash } from "node:crypto";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-// src/findings/identity/digest.ts
-var DIGEST_CHARACTERS = 12;
-function digestCode(text2) {
-  return digest2(text2.trim().replaceAll(/\s+/g, " "));
-}
-function digestProse(text2) {
-  return digestCode(text2.normalize("NFKC").toLowerCase());
-}
-function digest2(text2) {
-  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
-}
-// src/findings/identity/place-key.ts
-var KEY_CHARACTERS = 8;
-function placeKey({ about, code, before, after }) {
-  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
-}
-// src/findings/words/concepts.ts
-var CONCEPTS = `
-null undefined nil none nullpointerexception npe dereference
-check guard verify validation validate unchecked validated unvalidated checked
-missing lack without absent no not never forgets forgotten unset
-error exception failure errors
-throw raise crash panic panics
-leak leaked exhaust exhausts exhaustion exhausted
-close release free freed dispose undisposed closed
-escape sanitize unescaped sanitized encode escaping
-inject injection
-sql query statement
-xss script cross-site scripting
-password credential secret
-log logged logging
-loop iteration iterate
-slow inefficient performance quadratic linear
-race concurrent concurrently synchronized unsynchronized mutex lock atomic
-hang block blocking deadlock forever
-unused dead unreferenced referenced
-test untested coverage covered exercise
-doc docstring document undocumented documentation
-rename naming descriptive
-constant magic
-await awaited floating async
-overflow exceed exceeds bound bounds unbounded beyond past
-copy clone cloning needless unnecessary
-permission authorization authorize permissions
-pin pinned unpinned sha commit
-quote unquoted quotes
-equality equal equals comparison compare compares compared
-cache cached stale invalidate invalidated
-float floating-point decimal bigdecimal
-money amount price cent cents amounts
-certificate tls ssl
-remove delete removed removes
-split divide extract
-sort order sorted
-negate inverted
-everything all broad bare
-default defaults
-`;
-var FAULTS = new Set(
-  wordsIn2(`
-    null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
-    permission pin quote equality cache tls sort negate default
-  `).map((word) => `=${word}`)
-);
-function isFault(concept) {
-  return FAULTS.has(concept);
-}
-var CONCEPT_OF = new Map(
-  CONCEPTS.trim().split(`
-`).flatMap((line) => {
-    let [first3 = "", ...others] = proseWords(line);
-    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
-  })
-);
-function conceptOf(word) {
-  let stemmed = stem(word);
-  return CONCEPT_OF.get(stemmed) ?? stemmed;
-}
-function stem(word) {
-  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
-}
-// src/findings/words/similar-words.ts
-var MAX_CHARACTERS2 = 2e3;
-var LEAST = { same: 0.4, near: 0.45 };
-function readSaid({ title: title2, body }) {
-  let text2 = `${title2}
-${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
-  return {
-    title: readWords(title2),
-    all,
-    code: new Set(spans.flatMap((span) => proseWords(span))),
-    faults: [...all.words].filter(isFault)
-  };
-}
-function isSaidAlike(a, b, where = "same") {
-  return measureLikeness(a, b) >= LEAST[where];
-}
-function measureLikeness(a, b) {
-  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
-    return 0;
-  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
-  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
-}
-var LEAST_TITLE = 0.6;
-function weighFaults({ faults: some }, { faults: others }) {
-  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
-}
-var SAME_FAULT = 1.2;
-var OTHER_FAULT = 0.6;
-var CODE = /`[^`\n]{1,200}`/g;
-var COMMON = new Set(
-  proseWords(
-    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
-  )
-);
-function readWords(text2) {
-  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
-  return { words: words2, weight: weighShared(words2, words2) };
-}
-function sharePart(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / (a.weight + b.weight - both);
-}
-function overlap(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
-}
-var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
-function weighShared(a, b) {
-  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
-  for (let word of small)
-    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
-  return weight;
-}
-// src/findings/identity/kind-family.ts
-var FAMILIES = {
-  bug: "fault",
-  performance: "fault",
-  other: "fault",
-  security: "security",
-  consistency: "style",
-  documentation: "style",
-  naming: "style",
-  readability: "style",
-  style: "style"
-};
-function familyOfKind(kind) {
-  return FAMILIES[kind];
-}
-// src/findings/identity/about.ts
-function aboutOf({ guideline, rule, kind }) {
-  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
-}
-// src/findings/identity/units.ts
-var MAX_REMEMBERED_PLACES = 200;
-function listUnits(findings) {
-  return findings.flatMap((finding) => {
-    let said = lazily(() => readSaid(finding));
-    return [finding, ...finding.places ?? []].map(
-      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
-    );
-  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
-}
-function makeUnit(finding, place, said, isRemembered) {
-  let identity2 = place.identity ?? {
-    about: aboutOf(finding),
-    family: familyOfKind(finding.kind),
-    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
-  };
-  return {
-    finding,
-    place,
-    isOwn: place === finding,
-    fingerprint: place.fingerprint ?? "",
-    identity: identity2,
-    key: placeKey(identity2),
-    said,
-    isRemembered
-  };
-}
-function unitKey({ finding, place, fingerprint: fingerprint2 }) {
-  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
-}
-function listEarlierUnits(earlier, { renames, paths: present }) {
-  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
-  return sorted.flatMap((one) => {
-    let [own] = one.fingerprints;
-    if (own === void 0 || seen.has(own))
-      return [];
-    seen.add(own);
-    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
-    return one.fingerprints.map((fingerprint2, index) => ({
-      earlier: one,
-      isOwn: index === 0,
-      fingerprint: fingerprint2,
-      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
-      paths,
-      hasLeft,
-      said
-    }));
-  });
-}
-var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
-function earlierKey(one) {
-  return [
-    STATUS_ORDER[one.status ?? "open"],
-    one.isOutdated || one.line === void 0 ? 1 : 0,
-    one.path,
-    one.side,
-    one.line ?? 0,
-    one.lastLine ?? 0,
-    one.fingerprints.join(" "),
-    one.title,
-    one.body ?? ""
-  ];
-}
-function compareKeys(a, b) {
-  for (let [index, value] of a.entries()) {
-    let other = b[index] ?? 0;
-    if (value !== other)
-      return value < other ? -1 : 1;
-  }
-  return 0;
-}
-// src/reports/review/state/state.ts
-var MAX_STATE_CHARACTERS = 15e3;
-var MAX_UNPACKED_CHARACTERS = 1e6;
-function stateMarker(state) {
-  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
-}
-function readState(line) {
-  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
-  if (packed === void 0)
-    return;
-  let value;
-  try {
-    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
-    value = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return;
-  }
-  return isState(value) ? value : void 0;
-}
-function isState(state) {
-  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
-}
-function isCoverage(coverage) {
-  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
-}
-function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
-}
-function isUnjudged(unjudged) {
-  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
-}
-function hasNumbers(record, names) {
-  return names.every((name) => Number.isSafeInteger(record[name]));
-}
-// src/reports/review/markers.ts
-var SUMMARY_MARKER = "<!-- housestyle:summary -->";
-function findingMarker(fingerprint2) {
-  return `<!-- housestyle:finding ${fingerprint2} -->`;
-}
-function findingMarkers(finding) {
-  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
-`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
-    let key = code === void 0 ? void 0 : placeKey(code);
-    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
-  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
-`;
-  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
-}
-function rememberedPlaces({ places = [] }) {
-  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
-}
-function identityMarker(identity2) {
-  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
-}
-var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
-function identityIn(body) {
-  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
-  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
-    return;
-  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
-  if (about === void 0 || family === void 0)
-    return;
-  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
-    let value = values.get(name);
-    return value === void 0 ? [] : [[name, value]];
-  });
-  return { about, family, ...Object.fromEntries(digests) };
-}
-function splitAtEqualSign(field) {
-  let at6 = field.indexOf("=");
-  return [field.slice(0, at6), field.slice(at6 + 1)];
-}
-var MAX_FINDING_MARKER_LINES = 3;
-var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
-var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
-var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
-function fingerprintIn(body) {
-  return fingerprintsIn(body)[0];
-}
-function fingerprintsIn(body) {
-  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
-  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
-}
-function withoutAddedWords(body) {
-  let lines = body.split(/\r?\n/), start = lines.findIndex((line) => FINDING_START.test(line)), end = lines.findLastIndex((line) => FINDING_MARKER.test(line));
-  return start === -1 || end < start ? void 0 : lines.slice(start, end + 1).join(`
-`);
-}
-function placeKeysIn(body) {
-  return placesIn(body).map(([, key]) => key);
-}
-function placesIn(body) {
-  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
-  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
-    let [fingerprint2 = "", key] = place.split("-");
-    return [fingerprint2, key];
-  });
-}
-function runMarker({ headSha, run }) {
-  return `<!-- housestyle:run ${headSha} ${run} -->`;
-}
-var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
-function readRunKey(body) {
-  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
-  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
-}
-var MAX_MARKER_LINES = 3;
-var MAX_POSTED = 200;
-function postedMarker(fingerprints) {
-  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
-}
-function postedFingerprints(body) {
-  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
-}
-function saysTheSame(one, other) {
-  return withoutRun(one) === withoutRun(other);
-}
-function withoutRun(body) {
-  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
-`);
-}
-var SUMMARY_START = "**Housestyle review: ";
-var UNREVIEWED_START = "**Not reviewed yet.** ";
-var STARTS2 = [SUMMARY_START, UNREVIEWED_START];
-function readSummaryMarkers(body) {
-  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
-  return lines.at(-1) === SUMMARY_MARKER && STARTS2.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
-}
-
-import {
-  cell,
-  codeBlock as codeBlock2,
-  codeSpan as codeSpan2,
-  plainMarkdown
-} from "./chunk-I5F7FKLA.js";
-import {
-  count as count2,
-  countPart
-} from "./chunk-W24XEJI4.js";
-import { createHash as createHash2 } from "node:crypto";
-// src/findings/worst-first.ts
-function worstFirst(a, b) {
-  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
-  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
-}
-function sortWorstFirst(findings) {
-  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
-  for (let [, own] of byFile)
-    for (let finding of own.toSorted(worstFirst)) {
-      let place = at2(next, SEVERITIES.indexOf(finding.severity));
-      sorted[place] = finding, next[SEVERITIES.indexOf(finding.severity)] = place + 1;
-    }
-  return sorted;
-}
-function placesOfSeverities(findings) {
-  let counts = SEVERITIES.map(() => 0);
-  for (let { severity } of findings) {
-    let rank = SEVERITIES.indexOf(severity);
-    counts[rank] = at2(counts, rank) + 1;
-  }
-  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
-}
-function bySeverity(a, b) {
-  return a.severity === b.severity ? 0 : SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
-}
-function comparePlaces(a, b) {
-  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
-}
-function compare(a, b) {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-// src/reports/review/suggested-code.ts
-function drawSuggestion({ suggestion, proposal }) {
-  if (suggestion !== void 0)
-    return codeBlock2("suggestion", suggestion);
-  if (proposal === void 0)
-    return;
-  let { kind, text: text2, reason } = proposal;
-  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
-
-${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
-
-${codeBlock2("", text2)}`;
-}
-function drawSuggestedCode({ suggestion, proposal }) {
-  let code = proposal?.text ?? suggestion;
-  if (code !== void 0)
-    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
-
-${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
-}
-var MAX_CODE_CHARACTERS = 4e3;
-// src/reports/review/inline-comment.ts
-var MAX_COMMENT_CHARACTERS = 6e4;
-function inlineComment(finding, target) {
-  let parts = [describeFinding(finding, target)];
-  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
-  let code = drawSuggestion(finding);
-  code !== void 0 && parts.push(code);
-  let text2 = parts.join(`
-
-`);
-  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
-
-${findingMarkers(finding)}`;
-}
-function shortenBody(finding, most, draw) {
-  let { body } = finding, drawn = draw(finding);
-  for (; drawn.length > most && body.length > 1; )
-    body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
-  return drawn;
-}
-function describeFinding(finding, target) {
-  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
-  if (finding.guideline !== void 0) {
-    let { text: text2, source, line, level } = finding.guideline;
-    parts.push(`> ${modelLine(text2)}
-> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
-  }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
-  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
-  return [
-    ...parts,
-    ...places === void 0 ? [] : [places],
-    ...describeReservations(finding).map(modelLine),
-    ...finders === void 0 ? [] : [finders]
-  ].join(`
-
-`);
-}
-// src/reports/review/summary/findings-in-full.ts
-var MAX_QUOTE_CHARACTERS = 200;
-var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
-var LEAST_ENTRY_CHARACTERS = 600;
-var MAX_FOLDS = 5;
-var MAX_TITLE_CHARACTERS = 48;
-var MAX_PATH_CHARACTERS = 40;
-var FRAME_CHARACTERS = 1200;
-var SEPARATOR = `
-
-`;
-function findingsInFull(findings, { all, target, room }) {
-  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
-  if (shown.length === 0)
-    return [];
-  let kept2 = entriesWithin(
-    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
-    room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
-  if (all)
-    return [
-      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
-    ];
-  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
-    fold(
-      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
-      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
-    )
-  ];
-  return ["### Findings without an inline comment", ...alone, ...others];
-}
-function drawEntries(shown, target, room) {
-  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
-  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
-    return whole;
-  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
-  return whole.map((entry) => {
-    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
-    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
-  });
-}
-function sizeOf(entry) {
-  return drawUnderHeading(entry).length + SEPARATOR.length;
-}
-function entriesWithin(entries, room) {
-  let left = room;
-  return entries.filter((entry) => {
-    let size = sizeOf(entry), fits = size <= left;
-    return left -= fits ? size : 0, fits;
-  });
-}
-var MAX_HEADING_CHARACTERS = 300;
-function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
-
-${body}`;
-}
-function drawEntry(finding, target, hasCode2) {
-  let { placement, quote: quote3 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
-  return [
-    ...quote3.trim() === "" ? [] : [codeSpan2(shorten2(quote3, MAX_QUOTE_CHARACTERS))],
-    describeFinding(finding, target),
-    ...code === void 0 ? [] : [code],
-    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
-  ].join(SEPARATOR);
-}
-function nameFinding(finding) {
-  let place = shortenPath(showHidden3(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten2(showHidden3(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
-}
-function placeOf({ path: path2, line }) {
-  return line === void 0 ? path2 : `${path2}:${line}`;
-}
-// src/reports/review/summary/screen.ts
-function countLines(markdown) {
-  let depth = 0, total = 0;
-  for (let line of markdown.split(`
-`)) {
-    let isInFold = depth > 0;
-    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
-  }
-  return total;
-}
-function wrapCharacters(length) {
-  return Math.max(1, Math.ceil(length / 100));
-}
-function linesOf(line) {
-  if (line.trim() === "" || line.startsWith("| --- "))
-    return 0;
-  let indentation = line.startsWith("- ") ? 2 : 0;
-  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith("#") ? 1 : 0);
-}
-function visibleText(line) {
-  let text2 = line.replaceAll(/<\/?(?:details|summary)>/g, "");
-  return text2.includes("`") ? text2 : text2.replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
-}
-// src/reports/review/summary/finding-table.ts
-var LEAST_ROWS = 5;
-var MAX_ROWS = 100;
-var MAX_TITLE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS2 = 40;
-var OTHER_CHARACTERS = 35;
-var OTHER_LINES = 2;
-function findingTable(findings, terms) {
-  if (findings.length === 0)
-    return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
-`);
-  return shown.length === 0 ? note : [table, ...note];
-}
-function takeLines(rows, lines) {
-  let left = lines;
-  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
-}
-function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden3(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden3(path2), MAX_PATH_CHARACTERS2)
-  );
-  return {
-    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
-    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
-  };
-}
-function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
-  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount3(places.length)} more`}`;
-}
-function drawGuideline({ guideline, kind, rule }, target) {
-  if (guideline === void 0)
-    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl2(rule)})`;
-  let { source, line, level } = guideline;
-  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
-}
-function collectLinks(since) {
-  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
-  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
-}
-function collectMarks(since) {
-  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
-    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
-    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
-  ]);
-}
-// src/reports/review/summary/footer.ts
-function footer({ findings, conclusion }) {
-  if (conclusion === "skipped")
-    return [];
-  let silence = "Resolve a thread to silence its finding.", commands = [
-    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
-    "`/housestyle review` to review again",
-    "`/housestyle help`"
-  ].join(", ");
-  return [
-    "---",
-    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
-  ];
-}
-// src/reports/review/summary/how-reviewed.ts
-var MAX_REMARKS = 10;
-var CROWDED_LIST_CHARACTERS = 4500;
-var SEPARATOR2 = `
-
-`;
-var FRAME_CHARACTERS2 = 300;
-function howReviewed(result, target, room) {
-  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
-  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
-}
-function titleOf({ coverage, conclusion, readFrom }) {
-  if (conclusion === "skipped")
-    return "How this was reviewed";
-  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount3(excluded)} excluded`}`;
-}
-function notJudged(result) {
-  let missing = listMissing(result);
-  return missing.length <= MAX_MISSING ? [] : [`Not judged:
-
-${missing.map((part) => `- ${modelLine(part)}`).join(`
-`)}`];
-}
-function surroundings(result, target, room) {
-  let draw = (characters) => [
-    ...nextSteps(result, characters),
-    ...reviewerSection(result, characters),
-    ...receiptSection(result, target, characters),
-    ...noteSection(result, characters),
-    ...leftOutSection(result.leftOut, characters),
-    ...sourceSection(result)
-  ], whole = draw(Number.POSITIVE_INFINITY);
-  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
-}
-function remarkSection({ remarks }) {
-  return remarks.length === 0 ? [] : [
-    "#### Remarks of the model",
-    ...limitRows(
-      remarks.map((text2) => modelMarkdown(text2)),
-      { rows: MAX_REMARKS }
-    )
-  ];
-}
-function nextSteps(result, characters) {
-  let steps = handoffsMarkdown(result);
-  return steps.length === 0 ? [] : [`#### Suggested next steps
-
-${limitRows(steps, { characters }).join(`
-`)}`];
-}
-function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count2(reviewers.length, "reviewer")}: what they used and could not do`;
-  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
-}
-function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  if (receipts.length === 0)
-    return ["No instruction files were found."];
-  let inForce = receipts.filter(({ status }) => status === "in-force").length;
-  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
-}
-function noteSection({ notes, conflicts }, characters) {
-  let rows = [
-    ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
-  ].map((row) => `- ${row}`);
-  return rows.length === 0 ? [] : [`#### Notes on the guidelines
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function leftOutSection(all, characters) {
-  let leftOut2 = [
-    ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
-    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
-    ...all.filter(({ suspected = false }) => suspected)
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount3(leftOut2.length)} left out
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function sourceSection({ readFrom }) {
-  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
-
-${sourceSentences(readFrom).map(modelLine).join(`
-`)}`];
-}
-function measure(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
-}
-function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
-}
-// src/reports/review/summary/notices.ts
-var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS3 = 140;
-var MAX_QUOTE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS3 = 50;
-var MAX_SUSPECTED_CHARACTERS = 1e3;
-function noticeSections(result, room) {
-  return [
-    ...directionSection(result, room),
-    ...switchedOffSection(result, room),
-    ...suspectedSection(result, room),
-    ...afterMergeSection(result, room),
-    ...editedSection(result, room),
-    ...problemSection(result, room)
-  ];
-}
-function directionSection(result, room) {
-  let { directions } = result;
-  if (directions.length === 0)
-    return [];
-  let short = directionRows(
-    directions.map((one) => ({
-      ...one,
-      ..."path" in one ? { path: shortenPath(showHidden3(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
-    }))
-  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
-  return [`### Text that addresses the reviewer
-
-${directionsSentence(result)}
-
-${list2}`];
-}
-function switchedOffSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
-  return rows.length === 0 ? [] : [`### Switched off by comments in the code
-
-${listLeftOut(rows, "finding", room)}`];
-}
-function suspectedSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ suspected = false }) => suspected);
-  return rows.length === 0 ? [] : [
-    `### Values that may be secrets
-
-These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".
-
-${listLeftOut(rows, "value", Math.min(room, MAX_SUSPECTED_CHARACTERS))}`
-  ];
-}
-function listLeftOut(rows, noun, room) {
-  return listPlaces2(
-    rows.map(({ source, reason }) => ({ path: source, text: reason })),
-    noun,
-    room
-  );
-}
-function afterMergeSection({ afterMerge, guidanceFrom }, room) {
-  if (afterMerge === void 0)
-    return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS3 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
-  return [`### After this merge
-
-${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
-
-${list2}`];
-}
-function editedSection({ guidelineChanges, guidanceFrom }, room) {
-  if (guidelineChanges === void 0)
-    return [];
-  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
-`), list2 = rows.join(`
-`).trim(), whole = [`### Instruction files edited by this change
-
-${followed} ${sentence}`];
-  if (list2 === "")
-    return whole;
-  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
-  return [[...whole, shown].join(`
-
-`)];
-}
-function problemSection({ problems }, room) {
-  return problems.length === 0 ? [] : [`### Problems in instruction files
-
-${listPlaces2(
-    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
-    "problem",
-    room
-  )}`];
-}
-function listPlaces2(rows, noun, room) {
-  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden3(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden3(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS3), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  return listWithFold({ short, whole, noun }, room);
-}
-function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [
-    fold(
-      whole.length === 1 ? `The whole ${noun}` : `All ${count2(whole.length, noun)}`,
-      limitRows(whole, { characters: room }).join(`
-`)
-    )
-  ];
-  return [seen.join(`
-`), ...rest].join(`
-
-`);
-}
-// src/reports/review/summary.ts
-var MAX_SUMMARY_CHARACTERS = 45e3;
-var MAX_REPORT_CHARACTERS = 3e5;
-var MAX_TABLE_CHARACTERS = 9e3;
-var MAX_NOTICE_CHARACTERS = 3e3;
-var MAX_CLOSED_CHARACTERS = 3e3;
-var LEAST_HOW_CHARACTERS = 12e3;
-var MAX_REASON_CHARACTERS = 300;
-var SEPARATOR3 = `
-
-`;
-function reviewMarkdown(result, {
-  all,
-  target,
-  most = MAX_SUMMARY_CHARACTERS
-}) {
-  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
-    target,
-    since,
-    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
-    room: MAX_TABLE_CHARACTERS
-  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
-  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
-}
-var HOW_LINES = 1;
-function summaryComment(result, { target, state, run }) {
-  let markers = [
-    ...run === void 0 ? [] : [runMarker(run)],
-    ...state === void 0 ? [] : [stateMarker(state)],
-    SUMMARY_MARKER
-  ];
-  return `${reviewMarkdown(result, { all: false, target })}
-
-${markers.join(`
-`)}`;
-}
-function drawHeadline(result) {
-  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
-  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
-}
-function shownReason(result) {
-  let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten2(reason, MAX_REASON_CHARACTERS);
-}
-function measure2(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
-}
-// src/findings/fingerprint.ts
-var FINGERPRINT_CHARACTERS = 20;
-function fingerprint(subject) {
-  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
-  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
-}
-
-import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum2(rows, ({ requests }) => requests),
-    cachedReplies: sum2(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum2(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum2(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum2(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum2(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum2(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum2(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum2(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
 import {
   GithubError
-} from "./chunk-IUIVMS6C.js";
+} from "./chunk-4JMAY6C4.js";
 import {
-  count as count3,
+  count as count5,
   countPart as countPart2
 } from "./chunk-W24XEJI4.js";
 import {
@@ -3470,7 +4294,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -3530,7 +4354,7 @@ function drawValue(value, start) {
   );
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord5(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -3543,7 +4367,7 @@ async function findLostFiles(before, after, { paths, repository }) {
     reason !== void 0 && lost.push({ path: path2, reason });
   }
   return {
-    lost: [...groupBy3(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
+    lost: [...groupBy4(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
     files: looked.length,
     isComplete: isComplete && looked.length === known22.length
   };
@@ -3619,16 +4443,16 @@ function readRunFiles(text2) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord3(value))
+  if (!isRecord5(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord5(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord3(value) ? value["working-directory"] : void 0;
+  let folder = isRecord5(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
@@ -3646,7 +4470,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path2) => {
-    let read = await readText2(trusted, path2);
+    let read = await readText4(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -3728,7 +4552,7 @@ function findRole(file, { configPath = CONFIG_PATH, workflowPath }, options, oth
       compares: false,
       effect: "Models would read the edited version of this file in later reviews, as facts or as an earlier conversation."
     };
-  if (is((one) => one === (options?.learned ?? LEARNED_PATH)))
+  if (is((one) => one === (options?.learned ?? LEARNED_PATH2)))
     return {
       compares: false,
       effect: "What this file says of past findings would decide which findings become comments (`min-acceptance`)."
@@ -3754,7 +4578,7 @@ function findRole(file, { configPath = CONFIG_PATH, workflowPath }, options, oth
 }
 function namedFiles(options) {
   let { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
-  return [contentExclusion ?? EXCLUSION_PATH, ...[baseline ?? BASELINE_PATH, auditBaseline ?? AUDIT_BASELINE_PATH], learned ?? LEARNED_PATH, memory, history].filter(
+  return [contentExclusion ?? EXCLUSION_PATH, ...[baseline ?? BASELINE_PATH, auditBaseline ?? AUDIT_BASELINE_PATH], learned ?? LEARNED_PATH2, memory, history].filter(
     (path2) => path2 !== void 0
   );
 }
@@ -3804,9 +4628,9 @@ async function compareRuns({ changes, trusted, readHead: readHead2, repository }
     ];
   } catch (error) {
     if (error instanceof UserError && error.exitCode === EXIT.usage && error.code !== OPTIONS_UNKNOWN)
-      return [{ path: first3, effect: `Reviews would end with an error: ${messageOf(error)}` }];
+      return [{ path: first3, effect: `Reviews would end with an error: ${messageOf2(error)}` }];
     if (error instanceof UserError || error instanceof GithubError)
-      return [{ path: first3, effect: `The effect is not known: ${messageOf(error)}` }];
+      return [{ path: first3, effect: `The effect is not known: ${messageOf2(error)}` }];
     throw error;
   }
 }
@@ -3828,18 +4652,18 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count3(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count3(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
 // src/findings/named-statement.ts
 function findNamedStatement(citation, path2, guidelines, findEqual) {
-  let written = (citation ?? "").slice(0, MAX_CHARACTERS3).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
+  let written = (citation ?? "").slice(0, MAX_CHARACTERS4).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
   if (numbers !== void 0) {
     let named = numbers.flatMap(
       (number) => findByNumber(number, applying) ?? findRepeat(number, path2, guidelines, findEqual) ?? []
@@ -3848,7 +4672,7 @@ function findNamedStatement(citation, path2, guidelines, findEqual) {
   }
   return written === "" ? void 0 : findByFile(written, applying) ?? findByWords(written, applying, findEqual);
 }
-var MAX_CHARACTERS3 = 1e3;
+var MAX_CHARACTERS4 = 1e3;
 function readNumbers(written) {
   let rest = written.replaceAll(NUMBER3, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`\u00A7.:]/g, ""), numbers = written.match(NUMBER3) ?? [];
   return rest === "" && numbers.length > 0 ? numbers : void 0;
@@ -3877,7 +4701,7 @@ function findByWords(written, guidelines, findEqual) {
   if (words2.length < LEAST_CHARACTERS)
     return;
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at3(named, 0) : void 0;
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at4(named, 0) : void 0;
 }
 function plainWords(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -3944,14 +4768,14 @@ function cite(guideline, statement, isNamed) {
   };
 }
 // src/jobs/incremental/digest-files.ts
-var FORM = 1;
+var FORM2 = 1;
 var DIGEST_CHARACTERS2 = 22;
 function digestFiles(files, basis) {
   let guidelines = basis.applied.map((guideline) => ({ guideline, digest: digestGuideline(guideline) })), reviewers = basis.reviewers.map(digestReviewer);
   return new Map(
     files.map((file) => {
       let { path: path2 } = file, applying = guidelines.flatMap(({ guideline, digest: digest3 }) => guideline.appliesTo.has(path2) ? [digest3] : []), reading = reviewers.flatMap(({ paths, digest: digest3 }) => paths.has(path2) ? [digest3] : []);
-      return [path2, digestFile(file, [FORM, basis.settings, applying, reading])];
+      return [path2, digestFile(file, [FORM2, basis.settings, applying, reading])];
     })
   );
 }
@@ -4068,7 +4892,7 @@ function carryOver(known22, terms) {
     ...guideline === void 0 ? {} : { guideline },
     origin: "model",
     ...places.length === 0 ? {} : { places: places.map((place, index) => carryPlace(place, index, known22, terms)) },
-    placement: isElsewhere(known22, terms.files) ? { kind: "summary", reason: NOT_IN_CHANGE } : placementOf(found?.line, comment !== void 0 || posted === true),
+    placement: isElsewhere(known22, terms.files) ? { kind: "summary", reason: absenceReason(path2, terms.unreviewed) } : placementOf(found?.line, comment !== void 0 || posted === true),
     carried: { ...headSha === void 0 ? {} : { commit: headSha }, ...comment === void 0 ? {} : { comment } }
   };
 }
@@ -4136,7 +4960,7 @@ function measureCoverage(changes, reviewed, excluded, judges) {
   };
 }
 function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
-  let byPath = (parts) => groupBy3(parts, ({ path: path2 }) => path2);
+  let byPath = (parts) => groupBy4(parts, ({ path: path2 }) => path2);
   return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
 }
 function judgeFile(file, lines, checkedFiles, parts) {
@@ -4181,7 +5005,7 @@ function listFileRows(changes, reviewed, excluded) {
   ];
 }
 function countByKind(rows) {
-  return [...groupBy3(rows, ({ kind }) => kind)].map(([kind, own]) => ({
+  return [...groupBy4(rows, ({ kind }) => kind)].map(([kind, own]) => ({
     kind,
     files: new Set(own.map(({ path: path2 }) => path2)).size + own.reduce((sum22, { files = 1 }) => sum22 + files - 1, 0),
     lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
@@ -4282,7 +5106,7 @@ function withoutUnsettled(judged, toSettle, findings, settled) {
 }
 // src/jobs/conclude/list-judged-now.ts
 function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated, isAsked }) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy3(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy4(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
     [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
   ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   return {
@@ -4291,10 +5115,10 @@ function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { u
     byRules: new Set(whole.filter(({ path: path2 }) => checkedFiles.has(path2)).map(({ path: path2 }) => path2)),
     isValidated,
     isOffline: isOffline && unjudged.unaskedModel === void 0,
-    ...namePaths(changes)
+    ...namePaths2(changes)
   };
 }
-function namePaths(changes) {
+function namePaths2(changes) {
   return {
     ...changes.missing === void 0 && changes.leftOut.length === 0 ? { changed: new Set(changes.files.map(({ path: path2 }) => path2)) } : {},
     removed: new Set(changes.files.filter(({ status }) => status === "removed").map(({ path: path2 }) => path2)),
@@ -4363,10 +5187,10 @@ function explainFirst([first3]) {
 var MAX_FAILURE_CHARACTERS = 300;
 // src/jobs/conclude/describe-reviewers.ts
 function describeReviewers(asked, chosen, findings) {
-  return [...groupBy3(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
+  return [...groupBy4(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 function describeReviewer(reviews, chosen, findings) {
-  let { composed, access, selection } = at3(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  let { composed, access, selection } = at4(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
   return {
     name,
     ...agent === void 0 ? {} : { source: agent.path },
@@ -4375,7 +5199,7 @@ function describeReviewer(reviews, chosen, findings) {
     unreadFiles: countDistinct(reviews.flatMap(findUnreadFiles)),
     model: `${access.model.provider}:${access.model.name}`,
     requests: conversations.reduce((sum22, { requests }) => sum22 + requests, 0),
-    toolCalls: Object.fromEntries([...groupBy3(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
+    toolCalls: Object.fromEntries([...groupBy4(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
     findings: findings.filter(({ agents = [DEFAULT_REVIEWER], origin }) => origin === "model" && agents.includes(name)).length,
     unavailableTools: listUnavailableTools(selection),
     shortages: collectShortages(reviews, conversations),
@@ -4426,7 +5250,7 @@ function explainReviewer(reviews, { routing }) {
   let callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
   if (callers.length > 0)
     return calledBy(callers);
-  let { agent } = at3(reviews, 0).ready.composed.reviewer;
+  let { agent } = at4(reviews, 0).ready.composed.reviewer;
   if (agent === void 0)
     return REVIEWS_EVERYTHING;
   let decision = (routing?.decisions ?? []).flatMap((one) => "files" in one ? [one] : []).find((one) => one.agent.path === agent.path);
@@ -4491,7 +5315,7 @@ function concludeReview(subject, chosen, { edits, literal, customizations, answe
     remarks: [...new Set(answers?.summaries)],
     guidanceFrom: subject.guidance.repository.name,
     receipts,
-    notes: [...collectNotes2(chosen, edits), ...customizations.notes],
+    notes: collectNotes2(chosen, edits, customizations),
     conflicts: findConflicts(chosen.applied),
     guidelineChanges: edits.changes,
     ...edits.afterMerge === void 0 ? {} : { afterMerge: edits.afterMerge },
@@ -4538,9 +5362,9 @@ function knownFromAnswers(chosen, answers) {
   let prompted = answers.reviewers.map(({ ready }) => ready);
   return { ledger: answers.shared, agents: agentsAtWork(chosen, prompted) };
 }
-function collectNotes2({ guidelines, routing }, edits) {
+function collectNotes2({ guidelines, routing }, edits, customizations) {
   let onAgents = (routing?.notes ?? []).map((message) => ({ source: "agents", message }));
-  return [...edits.notes, ...guidelines.notes, ...onAgents];
+  return [...edits.notes, ...guidelines.notes, ...onAgents, ...customizations.notes];
 }
 function collectLeftOut({ leftOut: leftOut2 }, answers, drafts) {
   return [...leftOut2, ...answers?.leftOut ?? [], ...drafts.map((entry) => ({ stage: "finding", ...entry }))];
@@ -4556,14 +5380,14 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-RNPHYITX.js");
+    let { validateTouched } = await import("./validate-touched-KHDXFYHV.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
       let [source] = chosen.files.map(({ path: path2 }) => path2);
       return {
         ...NOT_VALIDATED,
-        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error), hintOf(error)) }]
+        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf2(error), hintOf(error)) }]
       };
     }
     throw error;
@@ -4612,7 +5436,7 @@ var LEAST_ACROSS_FILES = 3;
 function gatherFaults(findings) {
   let { alone, byTitle } = groupByTitle(findings);
   for (let own of byTitle.values()) {
-    let faults = own.length === 1 ? [own] : groupBy3(own, faultKey).values();
+    let faults = own.length === 1 ? [own] : groupBy4(own, faultKey).values();
     for (let equal of faults)
       gatherEqual(equal).forEach((finding) => alone.push(finding));
   }
@@ -4623,10 +5447,10 @@ function groupByTitle(findings) {
   findings.forEach(({ title: title2 }, index) => {
     hashes[index] = hashFolded(title2);
   });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at3(hashes, index));
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at4(hashes, index));
   return {
     alone: findings.filter(isAlone),
-    byTitle: groupBy3(
+    byTitle: groupBy4(
       findings.filter((finding, index) => !isAlone(finding, index)),
       ({ title: title2 }) => foldText(title2)
     )
@@ -4641,11 +5465,11 @@ function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
   return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
 }
 function gatherEqual(equal) {
-  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy3(others, ({ path: path2 }) => path2).values()];
+  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy4(others, ({ path: path2 }) => path2).values()];
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at3(sorted, 0);
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at4(sorted, 0);
   if (sorted.length === 1)
     return first3;
   let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
@@ -4661,12 +5485,12 @@ function worstPlaceFirst(a, b) {
 }
 function otherPlaces(first3, sorted) {
   let all = sorted.flatMap((finding) => [
-    ...finding === first3 ? [] : [readPlace(finding)],
+    ...finding === first3 ? [] : [readPlace2(finding)],
     ...finding.places ?? []
   ]), byKey = new Map(all.toReversed().map((place) => [placeKey22(place), place]));
   return byKey.delete(placeKey22(first3)), [...byKey.values()].sort(comparePlaces);
 }
-function readPlace({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
+function readPlace2({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
   return {
     path: path2,
     side: side2,
@@ -4719,19 +5543,19 @@ function withinLimit(findings, maxComments, place) {
   );
 }
 function takeWorst(findings, most) {
-  let ranks = Array.from({ length: 2 * SEVERITIES2.length }, () => []), candidates = 0;
+  let ranks = Array.from({ length: 2 * SEVERITIES3.length }, () => []), candidates = 0;
   for (let finding of findings)
     if (finding.placement.kind !== "summary") {
       let rank = rankForComment(finding);
-      at3(ranks, rank).push(finding), candidates += 1;
-      let ofFiles = at3(ranks, rank - rank % 2).length;
+      at4(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at4(ranks, rank - rank % 2).length;
       if (candidates > most && candidates - ofFiles >= most)
         break;
     }
   return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
 }
 function rankForComment({ severity, placement }) {
-  return 2 * SEVERITIES2.indexOf(severity) + +(placement.kind !== "file");
+  return 2 * SEVERITIES3.indexOf(severity) + +(placement.kind !== "file");
 }
 // src/reports/html/scroll-table.ts
 function scrollTable(title2, heads, rows) {
@@ -4758,10 +5582,10 @@ function drawCell(cell2) {
   return typeof cell2 == "number" ? html`<td class="number">${cell2}</td>` : html`<td>${cell2}</td>`;
 }
 // src/reports/html/review-html.ts
-var MAX_FINDINGS = 2e3;
-var MAX_ROWS2 = 500;
+var MAX_FINDINGS2 = 2e3;
+var MAX_ROWS3 = 500;
 function reviewHtml(result) {
-  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
+  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS2), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
   return drawPage(
     "Housestyle review",
     html`<header>
@@ -4770,7 +5594,7 @@ function reviewHtml(result) {
       </header>
       <main>
         ${result.remarks.map((remark) => paragraphs(remark))}
-        ${severityFilter(SEVERITIES2.toReversed().map((name) => ({ name, count: countOf(name) })))}
+        ${severityFilter(SEVERITIES3.toReversed().map((name) => ({ name, count: countOf(name) })))}
         ${findings.length === 0 ? "" : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
         ${notShown === 0 ? "" : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
         ${drawProblems(result.problems)} ${drawAfterMerge(result)}
@@ -4818,7 +5642,7 @@ function drawFinding(finding) {
 function drawProblems(problems) {
   return problems.length === 0 ? html`` : html`<section>
         <h2>Problems in instruction files</h2>
-        ${problems.slice(0, MAX_ROWS2).map((problem) => drawDiagnostic(problem, true))}
+        ${problems.slice(0, MAX_ROWS3).map((problem) => drawDiagnostic(problem, true))}
       </section>`;
 }
 function drawAfterMerge({ afterMerge }) {
@@ -4831,11 +5655,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count3(inForce.length, "instruction file")} applied`,
+    `${count5(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count3(others.length, "instruction file")} did not apply`,
+    `${count5(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -4843,7 +5667,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count3(rows.length, "thing")} left out`,
+    `${count5(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -4851,7 +5675,7 @@ function drawLeftOut(leftOut2) {
 function fold2(title2, heads, rows) {
   if (rows.length === 0)
     return html``;
-  let shown = rows.slice(0, MAX_ROWS2), more = rows.length - shown.length;
+  let shown = rows.slice(0, MAX_ROWS3), more = rows.length - shown.length;
   return html`<details>
     <summary>${title2}</summary>
     ${scrollTable(
@@ -4915,23 +5739,28 @@ function isVerdictAnnotated(verdict) {
 // src/reports/review/sarif.ts
 var LEVELS2 = { high: "error", medium: "warning", low: "note" };
 function reviewSarif(result, version, target) {
-  let findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS), problems = withFingerprints(result.problemsAtHead).slice(0, MAX_SARIF_RESULTS - findings.length), rules = new Map([
-    ...findings.map((finding) => [ruleId(finding), buildRule(finding, target)]),
-    ...problems.map(({ rule }) => [rule, buildValidatorRule(rule)])
-  ]), results = [...findings.map(buildResult), ...problems.map(drawResult)];
-  return sarifLog(version, [...rules.values()], results, {
-    ...problems.length === 0 ? {} : { originalUriBaseIds: ROOT_BASE },
-    ...drawInvocation(result)
+  let problems = withFingerprints(result.problemsAtHead), all = [...result.findings.flatMap(atEachPlace), ...problems], drawOne = (one) => isProblem(one) ? drawResult(one) : buildResult(one), kept2 = resultsWithinLimits(all, drawOne), rules = new Map(
+    kept2.map(
+      (one) => isProblem(one) ? [one.rule, buildValidatorRule(one.rule)] : [ruleId(one), buildRule(one, target)]
+    )
+  );
+  return sarifLog(version, [...rules.values()], kept2.map(drawOne), {
+    ...kept2.some(isProblem) ? { originalUriBaseIds: ROOT_BASE } : {},
+    ...drawInvocation(result, all.length - kept2.length)
   });
 }
+function isProblem(one) {
+  return "start" in one;
+}
 var MAX_NOTIFICATIONS = 1e3;
-function drawInvocation(result) {
+function drawInvocation(result, resultsLeftOut) {
   let verdict = drawVerdict2(result), files = result.leftOut.filter(({ stage }) => stage === "file"), isWhole = !isVerdictAnnotated(verdict);
-  if (isWhole && files.length === 0)
+  if (isWhole && files.length === 0 && resultsLeftOut === 0)
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
+    ...resultsLeftOut > 0 ? [`${count5(resultsLeftOut, "finding")} did not fit into this file; \`--format json\` has all of them`] : [],
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count3(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -5019,7 +5848,7 @@ function locate({ path: path2, side: side2, line, startLine, guideline }) {
 var MAX_HEADS = 30;
 var MAX_PARSED_CHARACTERS = 256 * 1024;
 async function identifyFindings(findings, terms) {
-  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy3(
+  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy4(
     findings.flatMap((finding) => [finding, ...finding.places ?? []]),
     ({ path: path2 }) => path2
   ), codes = /* @__PURE__ */ new Map();
@@ -5161,7 +5990,7 @@ var MOST_WORDINGS = 4;
 function isCompared({ finding: kept2 }, { line }) {
   return line !== void 0 && kept2.line === line;
 }
-function readReport({ title: title2, body, origin, guideline }) {
+function readReport2({ title: title2, body, origin, guideline }) {
   return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
 }
 function isFoundLiterally({ finding }, other) {
@@ -5211,7 +6040,7 @@ var MOST_COMPARED = 64;
 function mergeFindings(placed) {
   let kept2 = createKept(), repeated = [];
   for (let finding of placed.toSorted(mostCertainFirst)) {
-    let said = lazily2(() => readReport(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
+    let said = lazily2(() => readReport2(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
     one === void 0 ? kept2.add(finding) : (kept2.join(one, finding), repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: whyRepeated(finding, one) }));
   }
   return {
@@ -5234,11 +6063,11 @@ function createKept() {
   }
   return {
     add(finding) {
-      let { agents = [], origin } = finding, said = [lazily2(() => readReport(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
+      let { agents = [], origin } = finding, said = [lazily2(() => readReport2(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
       all.push(kept2), push(bySubject, subjectKey(finding), kept2), push(byLine, lineKey(finding, finding.line), kept2), push(byQuote, quoteKey(finding), kept2);
     },
     join(kept2, finding) {
-      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(lazily2(() => readReport(finding)));
+      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(lazily2(() => readReport2(finding)));
     },
     same(finding, said) {
       let equal = (bySubject.get(subjectKey(finding)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (finding.line !== void 0 || hasLikeBody(kept2, finding)));
@@ -5276,7 +6105,7 @@ function nameFindings(findings) {
   }
   let nameOf2 = (named) => names.get(named) ?? "";
   return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at3(findings, index)),
+    fingerprint: nameOf2(at4(findings, index)),
     ...finding,
     ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
   }));
@@ -6239,7 +7068,7 @@ function compare2(index, track, first3, last, quote22, quoteText) {
   let length = lengthOf2(index, first3);
   if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
     return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
-  let text2 = readLines(index, track, first3, last, quote22.length);
+  let text2 = readLines2(index, track, first3, last, quote22.length);
   if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
     return { similarity: 0, isPart: false };
   let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
@@ -6254,7 +7083,7 @@ function compareLine(index, entry, quote22, quoteText) {
     same2 += 1;
   return 1 - editDistance(text2().slice(from + start, to - same2), quoteText.slice(start, quote22.length - same2)) / Math.max(to - from, quote22.length);
 }
-function readLines(index, track, first3, last, quoteLength) {
+function readLines2(index, track, first3, last, quoteLength) {
   let { text: all, starts } = index.folded(), parts = [], length = 0;
   for (let entry = first3; entry !== void 0 && entry <= last && length < quoteLength * 3; ) {
     let end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
@@ -6288,9 +7117,9 @@ var COST_OF_OTHER_WORD = 3;
 var COST_OF_MISSING_WORD = 2;
 var COST_OF_MARK = 1;
 var MAX_ALIGNED = 48;
-var MAX_CHARACTERS4 = 2e3;
+var MAX_CHARACTERS42 = 2e3;
 function countDifference(text2, other) {
-  let [written, read] = [text2.slice(0, MAX_CHARACTERS4).trim(), other.slice(0, MAX_CHARACTERS4).trim()], start = sameStart(written, read), end = sameEnd(written, read, start);
+  let [written, read] = [text2.slice(0, MAX_CHARACTERS42).trim(), other.slice(0, MAX_CHARACTERS42).trim()], start = sameStart(written, read), end = sameEnd(written, read, start);
   return compareWords(
     splitWords(written.slice(start, written.length - end)),
     splitWords(read.slice(start, read.length - end))
@@ -6839,11 +7668,13 @@ function judge({ origin, replacement, title: title2, body, quote: quote22, guide
   return origin === "literal" || replacement !== void 0 ? void 0 : whyUseless({ title: title2, body, quote: quote22, cited: guideline?.text });
 }
 // src/findings/place.ts
-function placeFindings(drafts, files, guidelines, { minSeverity }) {
-  let { severe, tooMild } = splitBySeverity(drafts, minSeverity), findCitation = openCitations(guidelines), placed = severe.map((draft) => placeDraft(draft, files, guidelines, findCitation)), { useful, leftOut: useless } = leaveOutUseless(placed), { unique, repeated } = mergeFindings(useful);
+function placeFindings(drafts, files, guidelines, { minSeverity }, unreviewed = []) {
+  let { severe, tooMild } = splitBySeverity(drafts, minSeverity), findCitation = openCitations(guidelines), placed = severe.map(
+    (draft) => placeDraft(draft, files, guidelines, findCitation, (path2) => absenceReason(path2, unreviewed))
+  ), { useful, leftOut: useless } = leaveOutUseless(placed), { unique, repeated } = mergeFindings(useful);
   return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
 }
-function placeDraft(draft, files, guidelines, findCitation) {
+function placeDraft(draft, files, guidelines, findCitation, absenceOf) {
   let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : draft.anchor ?? anchorDraft(draft, file), path2 = file?.path ?? draft.path, isAboutChange = draft.origin === "literal" && draft.path === CHANGE_ITSELF, citation = findCitation(draft, isAboutChange ? citedFile(draft, guidelines) ?? path2 : path2), shared2 = {
     path: path2,
     severity: draft.severity,
@@ -6858,7 +7689,7 @@ function placeDraft(draft, files, guidelines, findCitation) {
     ...draft.doubts === void 0 ? {} : { doubts: draft.doubts }
   };
   if (anchor === void 0) {
-    let reason = isAboutChange ? "it is about the change itself, not about a file" : NOT_IN_CHANGE;
+    let reason = isAboutChange ? "it is about the change itself, not about a file" : absenceOf(path2);
     return { ...shared2, side: draft.side ?? "RIGHT", placement: { kind: "summary", reason } };
   }
   let replacement = readReplacement(draft, anchor);
@@ -8071,7 +8902,7 @@ var MAX_HEADS2 = 30;
 var MAX_HEAD_CHARACTERS = 2e6;
 function createTargets(files, readHead2) {
   let byPath = new Map(files.map((file) => [file.path, file])), heads = /* @__PURE__ */ new Map(), headOf = (file) => {
-    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines2(file, readHead2) : Promise.resolve(void 0));
+    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines22(file, readHead2) : Promise.resolve(void 0));
     return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
   };
   return async ({ path: path2, line, startLine }) => {
@@ -8096,7 +8927,7 @@ function createTargets(files, readHead2) {
     };
   };
 }
-async function readLines2(file, readHead2) {
+async function readLines22(file, readHead2) {
   try {
     let head = await readHead2(file.path);
     return head === void 0 || head.length > MAX_HEAD_CHARACTERS || !isHeadOf(file, head) ? void 0 : { lines: head.split(`
@@ -8229,191 +9060,109 @@ ${text2}`, faults = known22.get(key) ?? Promise.resolve(grammars?.findFaults(tex
 }
 
 import {
-  isTestPath
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  mostTurns,
+  createSymbolIndex,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  changedDeclarations,
+  changedNames,
+  isCode,
+  isSameLanguage,
+  openNameLookup,
+  readChains,
+  LINE_TOO_LONG,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason,
+  sum as sum4,
+  withFilesOf,
+  checkLiterally
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
+  drawLine as drawLine2,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  NO_READABLE_ANSWER,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareGuidance
+} from "./joined-5af23b10.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  isTestPath as isTestPath2
 } from "./joined-83b8efb9.js";
 import {
-  LEARNED_PATH as LEARNED_PATH2,
-  readText as readText3
+  FINDING_KINDS as FINDING_KINDS2,
+  SEVERITIES as SEVERITIES4,
+  readText as readText5,
+  sourceText as sourceText2,
+  lazily as lazily3
 } from "./joined-1c6c8fb1.js";
 import {
-  messageOf as messageOf2,
-  usageError
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readYaml as readYaml2
+} from "./joined-328d34d6.js";
+import {
+  writeCount as writeCount4
+} from "./joined-5ac99ec6.js";
+import {
+  quote as quote2,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  UserError as UserError2,
+  interruptedError
 } from "./joined-e117912a.js";
 import {
-  isRecord as isRecord4
+  at as at5,
+  regex as regex3,
+  regexSource as regexSource2
 } from "./joined-cc1d52fd.js";
-
-// src/reports/review/read-citation.ts
-function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
-}
-function foldQuote(text2) {
-  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-// src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count6, penalty = 1) {
-  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
-    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
-      break;
-  }
-  return weights;
-}
-function probability(weights, features) {
-  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
-  return 1 / (1 + Math.exp(-sum5));
-}
-function describeLoss(examples, weights, penalty) {
-  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
-  for (let { features, accepted } of examples) {
-    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
-    for (let row of columns) {
-      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
-      let line = curve[row] ?? [];
-      for (let column of columns)
-        line[column] = (line[column] ?? 0) + chance * (1 - chance);
-    }
-  }
-  return { slope, curve };
-}
-function solve(matrix, right) {
-  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    let top = rows[pivot] ?? [];
-    for (let row of rows.slice(pivot + 1)) {
-      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
-      for (let column = pivot; column <= size; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
-    }
-  }
-  let solution = Array.from({ length: size }, () => 0);
-  for (let index = size - 1; index >= 0; index -= 1) {
-    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
-    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
-  }
-  return solution;
-}
-// src/findings/acceptance/features.ts
-function guidelineKey(source, words2) {
-  return `${source}: ${words2.slice(0, 80).trim()}`;
-}
-function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
-  return [
-    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
-    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
-    ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path2) ? ["is in a test"] : [],
-    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
-  ];
-}
-// src/findings/acceptance/acceptance-model.ts
-var LEAST_OUTCOMES = 30;
-var LEAST_OF_GUIDELINE = 3;
-var MOST_GUIDELINES = 40;
-var DECIMALS = 4;
-function learnAcceptance(outcomes, penalty) {
-  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
-  for (let { names: names2, accepted } of rows)
-    for (let name of names2) {
-      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
-    }
-  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
-    accepted: row.accepted,
-    features: row.names.flatMap((name) => numbers.get(name) ?? [])
-  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
-  return {
-    version: 1,
-    outcomes: rows.length,
-    accepted: rows.filter(({ accepted }) => accepted).length,
-    base: round(base),
-    features: names.map((name, index) => ({
-      name,
-      weight: round(weights[index] ?? 0),
-      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
-    }))
-  };
-}
-function chooseFeatures(counts) {
-  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
-  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
-}
-function round(value) {
-  return Number(value.toFixed(DECIMALS));
-}
-function predictAcceptance(model, finding) {
-  if (model.outcomes < LEAST_OUTCOMES)
-    return;
-  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
-  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
-}
-function readAcceptanceModel(value) {
-  if (!isRecord4(value) || value.version !== 1)
-    return 'it has no `"version": 1`';
-  let { outcomes, accepted, base, features } = value;
-  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
-    return "`outcomes`, `accepted` or `base` is not a number";
-  if (!Array.isArray(features))
-    return "`features` is not a list";
-  let read = features.flatMap((one) => readFeature(one) ?? []);
-  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
-}
-function readFeature(value) {
-  if (!isRecord4(value))
-    return;
-  let { name, weight, outcomes, accepted } = value;
-  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
-}
-function isCount(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isWeight(value) {
-  return typeof value == "number" && Number.isFinite(value);
-}
-// src/jobs/learn/open-acceptance.ts
-var MAX_BYTES = 1e6;
-async function openAcceptance(trusted, named) {
-  let model = await readLearned(trusted, named);
-  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
-}
-async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH2, read = await readText3(trusted, path2, MAX_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw learnedError(path2, read.message);
-  }
-  let model = readAcceptanceModel(parse2(path2, read.source.text));
-  if (typeof model == "string")
-    throw learnedError(path2, model);
-  return model;
-}
-function parse2(path2, text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error) {
-    throw learnedError(path2, messageOf2(error));
-  }
-}
-function learnedError(path2, why) {
-  return usageError(
-    "learned-unreadable",
-    `What was learned cannot be read from "${path2}": ${why}`,
-    "Create the file again with `housestyle learn`, or delete it."
-  );
-}
-function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
-  return {
-    path: path2,
-    severity,
-    kind,
-    hasSuggestion: suggestion !== void 0,
-    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
-  };
-}
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  wordSet as wordSet2,
+  wordsIn as wordsIn4,
+  groupBy as groupBy5
+} from "./joined-b4da4858.js";
 
 // src/jobs/shards/narrow.ts
 function narrowSubject(subject, shard) {
@@ -9001,11 +9750,11 @@ var PARTS = [
   [/readab|maintain|complex|clarity|refactor|duplicat|dead code|code smell|design|clean/, "readability"],
   [/style|format|lint|whitespace|cosmetic|nit/, "style"]
 ];
-function readKind(written) {
+function readKind2(written) {
   if (typeof written != "string")
     return;
   let plain2 = written.slice(0, 80).trim().toLowerCase().replaceAll(/[_-]/g, " ");
-  return FINDING_KINDS.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
+  return FINDING_KINDS2.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
 }
 // src/findings/replies/read-comment.ts
 var MAX_TEXT_CHARACTERS = 2e4;
@@ -9039,13 +9788,13 @@ function saidBy(title2, body) {
   return body === void 0 || isPlaceholder(body) ? {} : { said: title2 === void 0 || title2 === body ? body : `${title2}: ${body}` };
 }
 function readDraft(found, fields, { path: path2, body, title: title2 }) {
-  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
+  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation3), confidence = readField(fields, "confidence", readConfidence);
   return { kind: "draft", draft: {
     path: path2,
     body,
     title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
-    kind: readField(fields, "kind", (value) => readKind(scalarOf(value))) ?? "other",
+    kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
     origin: "model",
     ...linesOf3(found, fields, path2),
     ...side2 === void 0 ? {} : { side: side2 },
@@ -9105,7 +9854,7 @@ function readSide(value) {
   return LEFT.has(plain2) ? "LEFT" : RIGHT.has(plain2) ? "RIGHT" : void 0;
 }
 var MAX_CITATION_CHARACTERS = 500;
-function readCitation2(value) {
+function readCitation3(value) {
   let written = scalarOf(value), text2 = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
   return typeof text2 == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text2) ? named.exec(text2.trim())?.[1] ?? shorten4(text2.trim(), MAX_CITATION_CHARACTERS) : void 0;
 }
@@ -9142,7 +9891,7 @@ function levelOf(value) {
   return (value.kind === "object" ? keys.map((key) => value.entries.get(key)) : [value]).map((one) => one && scalarOf(one)).find((one) => one !== void 0);
 }
 function firstSentence(body) {
-  return at4(body.trim().split(/(?<=[.!?])\s|\n/), 0);
+  return at5(body.trim().split(/(?<=[.!?])\s|\n/), 0);
 }
 // src/findings/replies/choose-answer.ts
 function chooseAnswer(reply) {
@@ -9256,7 +10005,7 @@ function introducedBy(before) {
 // src/findings/replies/words-around.ts
 var MAX_CHARACTERS23 = 2e4;
 var MAX_SENTENCE2 = 1e3;
-var MAX_SENTENCES = 10;
+var MAX_SENTENCES2 = 10;
 var REASSURES = /\b(?:fine|ok|okay|good|correct(?:ly)?|safe|unchanged|resolved|lgtm|harmless|intended|acceptable|no (?:issues?|problems?|concerns?|bugs?|change))\b/i;
 var NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|\bL\d{1,6}\b/i;
 var NAMES_FAULT = regex3("i")`
@@ -9279,7 +10028,7 @@ function wordsAround(said) {
 }
 function findStrayFindings(texts) {
   let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS23).split(/\n|(?<=[.!?]) /));
-  return [...new Set(sentences2)].filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one) && !TELLS_MEND.test(one)).slice(0, MAX_SENTENCES).map((sentence) => ({
+  return [...new Set(sentences2)].filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one) && !TELLS_MEND.test(one)).slice(0, MAX_SENTENCES2).map((sentence) => ({
     source: "the words next to the list",
     reason: "its list of comments is empty, but a sentence next to it reports a fault on a line",
     said: sentence.slice(0, MAX_SENTENCE2).trim()
@@ -9292,7 +10041,7 @@ function findUnreadItems(said, lines) {
 `).filter((line) => ITEM.test(line) && !REASSURES.test(line) && !TELLS_MEND.test(line)).filter((item) => {
     let named = [...item.matchAll(NAMED_LINE)].map(([, number]) => Number(number));
     return named.length > 0 && !named.some((number) => lines.has(number));
-  }).slice(0, MAX_SENTENCES).map((item) => ({
+  }).slice(0, MAX_SENTENCES2).map((item) => ({
     source: "a list of the reply",
     reason: "one of its items names a line, but not in a form that can be read",
     said: item.slice(0, MAX_SENTENCE2).trim()
@@ -9476,10 +10225,10 @@ function decode2(text2) {
   return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
-var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
-var MAX_ROWS3 = 1e4;
+var HEAD2 = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
+var MAX_ROWS4 = 1e4;
 function readCsv(text2) {
-  for (let head of text2.matchAll(HEAD)) {
+  for (let head of text2.matchAll(HEAD2)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
       return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
@@ -9497,7 +10246,7 @@ function readRows(text2, from, separator) {
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS4 && cell2.lastIndex < text2.length; ) {
     let found = cell2.exec(text2);
     if (found === null)
       break;
@@ -9590,9 +10339,9 @@ var ROW_END = /<\/tr>/i;
 var CELL_START = /<t[hd](?:\s[^<>]{0,200})?>/i;
 var CELL_END = /<\/t[hd]>/i;
 var PART_OF_TABLE = /<\/?t(?:able|head|body|foot)(?:\s[^<>]{0,200})?>/gi;
-var MAX_CHARACTERS42 = 3e5;
+var MAX_CHARACTERS43 = 3e5;
 function rowsOfHtml(text2) {
-  if (text2.length > MAX_CHARACTERS42 || !ROW_END.test(text2))
+  if (text2.length > MAX_CHARACTERS43 || !ROW_END.test(text2))
     return text2;
   let [before = "", ...rows] = text2.split(ROW_START);
   return [before, ...rows.map(writeRow)].join("");
@@ -9672,7 +10421,7 @@ function readTextLine(line, reading) {
     return;
   }
   let begins2 = /\S/.test(marker);
-  reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber(content, reading) || readOther(line, content, begins2, reading);
+  reading.isItem = begins2 && !HEADING.test(line), readPlace3(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
   let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
@@ -9690,7 +10439,7 @@ var PLACE = new RegExp(
 );
 var PATH_ALONE = new RegExp(`^[\`*_["'(]{0,4}(?:file:?\\s{0,3})?[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]):]{0,6}$`, "i");
 var SEVERITY_FIRST = /^[\s`*_([]*([^\s`*_[\]():|-]{1,14}(?: severity| issue)?)[\s`*_\])]*(?:[:|\u2013\u2014-]+\s*|\s+)(?=\S)/u;
-function readPlace2(content, isHeading, reading) {
+function readPlace3(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
@@ -9977,8 +10726,8 @@ var COMMENT3 = {
   body: { type: "string" },
   title: { type: "string" },
   guideline: { type: ["string", "null"] },
-  kind: { type: "string", enum: FINDING_KINDS },
-  severity: { type: "string", enum: SEVERITIES3 },
+  kind: { type: "string", enum: FINDING_KINDS2 },
+  severity: { type: "string", enum: SEVERITIES4 },
   confidence: { type: ["number", "null"] },
   suggestion: { type: ["string", "null"] }
 };
@@ -10153,7 +10902,7 @@ async function askReviewers(terms, ready, called) {
     reviewers,
     drafts: reviewers.flatMap(nameFinder),
     summaries: replies.flatMap(({ conversation }) => conversation.answer?.summary ?? []),
-    shared: at4(ready, 0).composed.shared,
+    shared: at5(ready, 0).composed.shared,
     // A part that nobody answered matters more than one that a single reviewer did not see.
     leftOut: [...reviewers.flatMap(listUnread), ...reviewers.flatMap(listUnseen)]
   };
@@ -10231,7 +10980,7 @@ async function readMarks(index, file) {
 `), named = touched.flatMap(
     ({ declaration }) => namesOf(declaration).map((name) => ({ name, text: drawDeclaration(declaration, lines) }))
   ), byName2 = new Map(
-    [...groupBy4(named, ({ name }) => name)].map(([name, own]) => [
+    [...groupBy5(named, ({ name }) => name)].map(([name, own]) => [
       name,
       hash(own.map(({ text: text2 }) => text2).join("\0"), TEXT_CHARACTERS)
     ])
@@ -10262,7 +11011,7 @@ function hash(text2, characters) {
 // src/jobs/incremental/find-dependants.ts
 var DISTINCT_CHARACTERS = 8;
 async function findDependants(index, files, changed, limit) {
-  let declaring = groupBy4(
+  let declaring = groupBy5(
     [...changed].flatMap(([path2, names]) => [...names].map((name) => ({ path: path2, name }))),
     ({ name }) => name
   ), found = [];
@@ -10309,7 +11058,13 @@ async function chooseWork(chosen, earlier, terms) {
     read,
     isRecorded: scope !== "asked",
     ...ofSameCommit === void 0 ? {} : { ofSameCommit }
-  }, carrying = { files, records: same2, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
+  }, carrying = {
+    files,
+    records: same2,
+    guidelines: chosen.applied,
+    unreviewed: chosen.excluded,
+    ...earlier
+  }, open = (state?.known ?? []).filter(isCarryable);
   if (scope === "all")
     return { ...judgeAll(chosen), toSettle: open, basis };
   let unchanged = files.filter(({ path: path2 }) => same2.has(path2)), declared = changedDeclarationsOf(records, new Set(alike.map(([path2]) => path2)), marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = /* @__PURE__ */ new Set([...changed.map(({ path: path2 }) => path2), ...dependants]);
@@ -10418,10 +11173,10 @@ function unverified(finding, reason) {
   return { ...finding, verification: { kind: "unverified", reason } };
 }
 function lowest(severity, other = severity) {
-  return SEVERITIES3.indexOf(other) < SEVERITIES3.indexOf(severity) ? other : severity;
+  return SEVERITIES4.indexOf(other) < SEVERITIES4.indexOf(severity) ? other : severity;
 }
 function nextLower(severity) {
-  return SEVERITIES3[SEVERITIES3.indexOf(severity) - 1] ?? severity;
+  return SEVERITIES4[SEVERITIES4.indexOf(severity) - 1] ?? severity;
 }
 // src/findings/verdict-shape.ts
 var VERDICTS = ["confirmed", "doubtful", "refuted"];
@@ -10479,12 +11234,12 @@ function addVerdicts(value, search, depth, key = "") {
 function addFromObject(object2, search, depth, key) {
   let read = readVerdict(object2, key);
   return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
-    let kind = search.ids.has(name) ? readKind2(textOf(value)) : void 0;
+    let kind = search.ids.has(name) ? readKind22(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
   }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
 function readVerdict(object2, key) {
-  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind2(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind22(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -10493,7 +11248,7 @@ function readVerdict(object2, key) {
     verdict: { kind, ...severity === void 0 ? {} : { severity }, ...reason === void 0 ? {} : { reason } }
   };
 }
-function readKind2(word) {
+function readKind22(word) {
   let plain2 = word?.trim().toLowerCase();
   return VERDICTS.find((kind) => kind === plain2);
 }
@@ -10543,7 +11298,7 @@ function findCited({ guideline: citation }, guidelines) {
   let guideline = guidelines.find(({ id }) => String(id) === citation.id), index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
   if (guideline === void 0 || index < 0)
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
-  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at4(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
+  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at5(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
   return { name: `statement ${cited}`, text: [...headings.map(({ title: title2 }) => title2), ...lines].join(`
 `) };
 }
@@ -10570,7 +11325,7 @@ function sortHunks({ hunks, view }) {
 function joinRows(lines, hunks) {
   let rows = [], next = 1, away = 0, fillTo = (end) => {
     for (; next < end && next <= lines.length; next += 1)
-      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at4(lines, next - 1) });
+      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at5(lines, next - 1) });
   };
   for (let { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks)
     fillTo(newLines === 0 ? newStart + 1 : newStart), rows.push(...drawn), next = newLines === 0 ? newStart + 1 : newStart + newLines, away = (oldLines === 0 ? oldStart + 1 : oldStart + oldLines) - next;
@@ -10843,15 +11598,15 @@ function firstIndex({ placed }) {
 }
 function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookups, findDefinitions: findDefinitions2 }) {
   let sorted = placed.toSorted((a, b) => a.index - b.index), checks = sorted.map(({ check }) => check), findings = checks.map(({ finding }) => finding), looked = findLookups(findings).map(
-    (lookup, index) => lookupPiece(`lookup/${at4(checks, 0).shown.id}/${index + 1}`, lookup)
+    (lookup, index) => lookupPiece(`lookup/${at5(checks, 0).shown.id}/${index + 1}`, lookup)
   ), defined = findDefinitions2(findings).filter((one) => code === void 0 || !isShown(one, code, rows)), helping = [
-    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at4(checks, 0).shown.id}`, defined)],
+    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at5(checks, 0).shown.id}`, defined)],
     ...looked
   ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text: text2 }) => sum22 + tokenizer.count(text2), 0);
   if (code === void 0 || code.rows.length === 0)
     return { checks, pieces, tokens };
   let near = joined(checks.map(({ finding }) => nearRows(finding, code))), piece = codePiece(code.file, {
-    id: `code/${at4(checks, 0).shown.id}`,
+    id: `code/${at5(checks, 0).shown.id}`,
     all: [sliceRows(code, rows)],
     near: near.map((range) => sliceRows(code, range))
   });
@@ -10913,14 +11668,14 @@ function packBlocks(blocks, { room, most }) {
   return batches.map((batch) => batch.blocks);
 }
 // src/agents/verify/verify.ts
-var MAX_FINDINGS2 = 200;
+var MAX_FINDINGS3 = 200;
 async function verifyFindings(findings, terms) {
   let wanted = findings.filter(({ origin }) => origin === "model").toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast())
     return conclude(findings, leaveUnverified(wanted, LIMITS.time));
-  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS2), terms), passedOver = leaveUnverified(
-    wanted.slice(MAX_FINDINGS2),
-    `only the ${MAX_FINDINGS2} most severe findings are checked`
+  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS3), terms), passedOver = leaveUnverified(
+    wanted.slice(MAX_FINDINGS3),
+    `only the ${MAX_FINDINGS3} most severe findings are checked`
   );
   return conclude(findings, [...parts, ...passedOver]);
 }
@@ -11128,7 +11883,7 @@ async function findTexts(sides, names) {
   try {
     for (let side2 of sides)
       for (let name of names) {
-        let read = await readText4(side2, name);
+        let read = await readText5(side2, name);
         if (read.kind === "text")
           texts.push(read.source.text);
         else if (read.code !== "missing")
@@ -11162,15 +11917,16 @@ async function gateDrafts(drafts, subject) {
     leftOut: weighed.flatMap((one) => "reason" in one ? [one] : [])
   };
 }
-async function weigh(draft, { files, guidelines }, texts, lookElsewhere) {
+async function weigh(draft, { files, guidelines, unreviewed }, texts, lookElsewhere) {
   if (draft.origin === "literal")
     return draft;
   let file = fileOf(draft.path, files);
   if (file === void 0) {
+    let absence = absenceReason(draft.path, unreviewed);
     if (draft.quote !== void 0 && isInChange(draft.quote, texts))
-      return withDoubts(draft, [NOT_IN_CHANGE2, ...QUOTE_DOUBTS["in-another-file"]]);
+      return withDoubts(draft, [absence, ...QUOTE_DOUBTS["in-another-file"]]);
     let elsewhere = await lookElsewhere?.(draft);
-    return elsewhere === "no-such-code" ? leaveOut3(draft, draft.path) : withDoubts(draft, [NOT_IN_CHANGE2, ...elsewhere === "no-such-file" ? [NO_SUCH_FILE] : []]);
+    return elsewhere === "no-such-code" ? leaveOut3(draft, draft.path) : withDoubts(draft, [absence, ...elsewhere === "no-such-file" ? [NO_SUCH_FILE] : []]);
   }
   let evidence = await weighQuote(draft, file, texts);
   if (evidence.kind === "nowhere")
@@ -11222,7 +11978,7 @@ function citedText({ citation }, guidelines) {
 }
 // src/jobs/judge-drafts.ts
 async function judgeDrafts(certain, answers, { subject, shown, against, applicable, settings, models }) {
-  let supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides }), placed = placeFindings([...certain, ...supported.drafts], shown, applicable, settings), proven = await proveSuggestions(placed.findings, { ...against, grammars: models?.grammars }), verified = await verifyPlaced(
+  let supported = await gateDrafts(answers?.drafts ?? [], { ...against, sides: subject.sides }), placed = placeFindings([...certain, ...supported.drafts], shown, applicable, settings, against.unreviewed), proven = await proveSuggestions(placed.findings, { ...against, grammars: models?.grammars }), verified = await verifyPlaced(
     proven.findings,
     { ...against, description: subject.description, ...answers?.lookups, maxTurns: settings.maxTurns },
     settings,
@@ -11247,7 +12003,12 @@ async function reviewChange(whole, everything, settings, input, earlier) {
   let { shardPaths: shard } = settings, opened = shard === void 0 ? whole : narrowSubject(whole, shard), own = shard === void 0 ? everything : narrowChosen(everything, shard), original = input === void 0 ? withoutBundles(own) : own, { subject, chosen, concealOther } = concealSecrets(opened, original), edits = shard === void 0 ? await compareGuidance(subject, chosen, settings) : NOT_COMPARED, found = await (shard === void 0 ? checkLiterally(opened, original, settings, settings.grammars) : checkLiterally(withoutChange(opened), original, settings, settings.grammars, whole.changes.files)), shownFiles = withFilesOf(found.drafts, whole.changes, chosen.files, concealOther), literal = { ...found, drafts: concealDrafts(found.drafts, shownFiles) }, afterMerge = shard === void 0 ? await foreseeMerge(subject, edits.changes, settings) : void 0, customizations = shard === void 0 ? await checkCustomizations(subject, chosen, settings) : NOT_VALIDATED, certain = [...literal.drafts, ...customizations.drafts], work = input === void 0 || earlier === void 0 ? judgeAll(chosen) : await chooseWork(chosen, earlier, { ...input.models, readHead: subject.readHead }), answers = input && await askAbout(subject, chosen, work, settings, input, certain), others = shard === void 0 ? [] : listNamed(answers?.drafts ?? [], everything.files, shard).map(concealOther), judged = await judgeDrafts(certain, answers, {
     subject,
     shown: [...shownFiles, ...others],
-    against: { files: [...chosen.files, ...others], guidelines: everything.applied, readHead: subject.readHead },
+    against: {
+      files: [...chosen.files, ...others],
+      guidelines: everything.applied,
+      readHead: subject.readHead,
+      unreviewed: chosen.excluded
+    },
     applicable: chosen.guidelines.applicable,
     settings,
     models: input?.models
@@ -11313,715 +12074,6 @@ function withoutBundles(chosen) {
 function listToolUses({ reviewers }) {
   return reviewers.flatMap(allConversations).flatMap(({ toolUses }) => toolUses);
 }
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-AKUHMNPO.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
-import {
-  describeProgress,
-  failureWithHint as failureWithHint2,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count4
-} from "./chunk-W24XEJI4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  SEVERITIES as SEVERITIES4
-} from "./joined-1c6c8fb1.js";
-import {
-  isLanguage
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5,
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count5 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord5(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at5(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/text/text-pool.ts
-function createTextPool(most, keepAs = (text2) => text2) {
-  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
-  return (text2) => {
-    if (toPass > 0)
-      return toPass -= 1, keepAs(text2);
-    let known3 = texts.get(text2);
-    if (known3 !== void 0)
-      return repeated += 1, known3;
-    let kept2 = keepAs(text2);
-    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
-  };
-}
-// src/jobs/shards/text-sharing.ts
-var MOST_TEXTS = 4096;
-var INLINE = { kind: "inline" };
-function createTextSharing() {
-  let citations = /* @__PURE__ */ new Map();
-  return {
-    path: createTextPool(MOST_TEXTS),
-    title: createTextPool(MOST_TEXTS),
-    body: createTextPool(MOST_TEXTS),
-    quote: createTextPool(MOST_TEXTS),
-    about: createTextPool(MOST_TEXTS),
-    within: createTextPool(MOST_TEXTS),
-    citation: (citation) => {
-      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
-      return citations.set(key, known3), known3;
-    },
-    placement: (placement) => placement.kind === "inline" ? INLINE : placement
-  };
-}
-var same = (value) => value;
-var NOTHING_SHARED = {
-  path: same,
-  title: same,
-  body: same,
-  quote: same,
-  about: same,
-  within: same,
-  citation: same,
-  placement: same
-};
-// src/jobs/shards/finding-shape.ts
-var MAX_FINDINGS3 = 2e4;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = text(MAX_TEXT);
-var side = oneOf(["LEFT", "RIGHT"]);
-function makeIdentityFields(share) {
-  return {
-    about: shared(title, share.about),
-    family: oneOf(KIND_FAMILIES),
-    code: optional(title),
-    within: optional(shared(title, share.within)),
-    before: optional(title),
-    after: optional(title)
-  };
-}
-var identity = object(makeIdentityFields(NOTHING_SHARED));
-var readPlace3 = object({
-  path,
-  side,
-  line: optional(count5),
-  startLine: optional(count5),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readCitation3 = object({
-  id: title,
-  statement: optional(title),
-  source: path,
-  level: optional(oneOf(["organization", "user"])),
-  line: count5,
-  text: long
-});
-function makeFindingFields(share) {
-  return {
-    fingerprint: title,
-    identity: optional(object(makeIdentityFields(share))),
-    path: shared(path, share.path),
-    side,
-    line: optional(count5),
-    startLine: optional(count5),
-    quote: optional(shared(long, share.quote)),
-    severity: oneOf(SEVERITIES4),
-    kind: oneOf(FINDING_KINDS2),
-    title: shared(title, share.title),
-    body: shared(long, share.body),
-    suggestion: optional(long),
-    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-    guideline: optional(shared(readCitation3, share.citation)),
-    confidence: optional(amount),
-    origin: oneOf(["model", "literal"]),
-    agents: optional(list(title, 100)),
-    doubts: optional(list(long, 100)),
-    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-    places: optional(list(readPlace3, MAX_FINDINGS3)),
-    placement: shared(readPlacement, share.placement)
-  };
-}
-function shared(read, share) {
-  return (value, place) => share(read(value, place));
-}
-var readFinding = object(makeFindingFields(NOTHING_SHARED));
-// src/jobs/shards/shard-report.ts
-var MAX_ROWS4 = 5e4;
-var MAX_SENTENCES2 = 1e3;
-var FORM2 = "housestyle-shard-2";
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var sentences = list(long, MAX_SENTENCES2);
-var readKind3 = (value, place) => {
-  if (!isNotReviewed2(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines4 = list(object({ kind: readKind3, files: count5, lines: count5 }), 100);
-var readCoverage = object({
-  files: count5,
-  reviewedFiles: count5,
-  lines: count5,
-  reviewedLines: count5,
-  modelLines: count5,
-  ruleLines: count5,
-  notReviewed: readLines4,
-  missedByModel: readLines4
-});
-var readUnjudged = object({
-  requests: count5,
-  comments: count5,
-  unproven: count5,
-  cutReplies: count5,
-  statements: count5,
-  statementsOff: optional(count5),
-  agents: count5,
-  unaskedModel: optional(title)
-});
-var readLanguage = (value, place) => {
-  if (typeof value != "string" || !isLanguage(value))
-    throw new ShapeError(place, "a language");
-  return value;
-};
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count5,
-  failedRequests: count5,
-  cachedReplies: count5,
-  waitingRequests: optional(count5),
-  batchedRequests: optional(count5),
-  inputTokens: count5,
-  cachedInputTokens: optional(count5),
-  outputTokens: count5,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count5,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count5,
-  unreadFiles: count5,
-  model: title,
-  requests: count5,
-  toolCalls: dictionary(count5, 200),
-  findings: count5,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag),
-  suspected: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count5),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count5,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS4)
-});
-var readReport2 = object({
-  format: oneOf([FORM2]),
-  plan: title,
-  commit: title,
-  shard: count5,
-  most: count5,
-  /** The attempt of the workflow run. */
-  attempt: count5,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS3),
-  leftOut: list(readLeftOut, MAX_ROWS4),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  literal: object({ searchedLanguages: list(readLanguage, 500), leftTo: optional(list(title, 100)) }),
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count5,
-      lowered: count5,
-      dropped: count5,
-      unverified: count5,
-      lookups: count5,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS3),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS4),
-    remarks: remarks.slice(0, MAX_SENTENCES2),
-    format: FORM2,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport2(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS3 ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS3} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS3}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport2(value, "");
-}
-// src/jobs/shards/shard-file.ts
-// src/text/json/read-tables.ts
-function createTableReader({
-  fields,
-  nested
-}) {
-  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
-  return (value, place, { mostRows, from }) => {
-    if (!Array.isArray(value))
-      throw new ShapeError(place, "a list of tables");
-    let rows = [], repeatedCharacters = 0;
-    for (let table of value) {
-      let positions = readPositions(isRecord5(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
-        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
-        place,
-        makeBlank
-      });
-      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
-        if (rows[position] !== void 0)
-          throw new ShapeError(`${place}[${from + position}]`, "listed once");
-        rows[position] = read.rows[row];
-      });
-    }
-    for (let position = 0; position < rows.length; position += 1)
-      if (rows[position] === void 0)
-        throw new ShapeError(`${place}[${from + position}]`, "listed");
-    return { rows, repeatedCharacters };
-  };
-}
-function columnsOf(fields, nested) {
-  return new Map(
-    Object.entries(fields).map(([name, field]) => {
-      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
-      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
-    })
-  );
-}
-function readTable(table, known3, length, places) {
-  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
-  for (let [number, { name, read, within }] of fields.entries())
-    if (within === void 0)
-      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
-    else {
-      let inner = readTable(columns[number], within, length, {
-        ...places,
-        placeOf: (row) => `${places.placeOf(row)}.${name}`,
-        place: `${places.place}.${name}`
-      });
-      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
-        row[name] = inner.rows[position];
-      });
-    }
-  return { rows, repeatedCharacters };
-}
-function readHead(table, known3, place) {
-  let { fields, columns } = isRecord5(table) ? table : {};
-  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
-    throw new ShapeError(place, "a list of tables with a column for each field");
-  let found = /* @__PURE__ */ new Map();
-  for (let name of fields) {
-    let column = typeof name == "string" ? known3.get(name) : void 0;
-    if (column === void 0 || found.has(column.name))
-      throw new ShapeError(place, "a list of tables whose fields are known and different");
-    found.set(column.name, column);
-  }
-  for (let { name, isOptional } of known3.values())
-    if (!isOptional && !found.has(name))
-      throw new ShapeError(`${place}.${name}`, "there");
-  return { fields: [...found.values()], columns };
-}
-function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
-  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
-  if (!isRecord5(column)) {
-    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
-    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
-      row[name] = values2[position];
-    }), 0;
-  }
-  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
-  checkLength(positions, rows, `${place}.${name}`);
-  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
-  return rows.forEach((row, position) => {
-    let value = positions[position] ?? values.length;
-    if (value >= values.length)
-      throw new ShapeError(placeOfValue(position), "one of the values of its column");
-    row[name] = values[value], characters += lengths[value] ?? 0;
-  }), characters;
-}
-function readValues(values, read, placeOf2, place) {
-  if (!Array.isArray(values))
-    throw new ShapeError(place, "a list");
-  let position = 0;
-  try {
-    return values.map((value, index) => (position = index, read(value, "")));
-  } catch (error) {
-    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
-  }
-}
-function checkLength(values, rows, place) {
-  if (values.length !== rows.length)
-    throw new ShapeError(place, "a list with a value for each row");
-}
-function readPositions(value, place, most) {
-  if (!Array.isArray(value) || value.length > most)
-    throw new ShapeError(place, `a list of at most ${most}`);
-  return value.map((position) => {
-    if (count5(position, place) >= most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    return Number(position);
-  });
-}
-function createBlanks() {
-  let blanks = /* @__PURE__ */ new Map();
-  return (fields) => {
-    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
-    if (known3 !== void 0)
-      return known3;
-    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord5(made) ? made : {};
-    return blanks.set(text2, blank), blank;
-  };
-}
-// src/text/json/write-tables.ts
-function writeTables(rows, nested) {
-  let listed = rows.map((row, position) => {
-    let plain2 = row;
-    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
-  });
-  return [...groupBy5(listed, ({ names }) => names).values()].map((own) => ({
-    at: own.map(({ position }) => position),
-    ...writeTable(
-      own.map(({ row }) => row),
-      nested
-    )
-  }));
-}
-function listNames(row, nested) {
-  return fieldsOf(row).map((name) => {
-    let value = row[name];
-    return nested.includes(name) && isRecord5(value) ? [name, fieldsOf(value)] : name;
-  });
-}
-function fieldsOf(row) {
-  return Object.keys(row).filter((name) => row[name] !== void 0);
-}
-function writeTable(rows, nested) {
-  let fields = fieldsOf(at5(rows, 0)), columns = fields.map((name) => {
-    let values = rows.map((row) => row[name]);
-    return nested.includes(name) ? writeTable(values.filter(isRecord5), []) : writeColumn(values);
-  });
-  return { fields, columns };
-}
-function writeColumn(values) {
-  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
-  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 256;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex"), bytes = Buffer.byteLength(text2);
-  return `${JSON.stringify({ format: HEAD2, bytes, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD2 = "housestyle-shard-file-3";
-var HEAD_OF_ANY_VERSION = /^housestyle-shard-file-\d+$/;
-var NEWLINE = 10;
-function createFindingReader(share) {
-  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
-}
-function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  if (end < 0)
-    return refuse(all.length === 0 ? "is empty" : "is damaged: its first line has no end");
-  try {
-    let first3 = JSON.parse(all.toString("utf8", 0, end)), head = isRecord5(first3) ? first3 : {};
-    if (head.format !== HEAD2)
-      return refuse(
-        HEAD_OF_ANY_VERSION.test(String(head.format)) ? "was written by another version of Housestyle; all jobs of a review need the same version" : "is not the result of a shard: its first line has another form"
-      );
-    let loss = describeLoss2(head.bytes, content.length), drawn = drawSeal(content, secret ?? "");
-    if (secret !== void 0 && !isSeal(head.seal, drawn)) {
-      let change = loss === void 0 ? "somebody else wrote or changed it" : `it was cut or changed: ${loss}`;
-      return refuse(`does not have the seal of this run, so ${change}`);
-    }
-    return loss !== void 0 ? refuse(`was cut or changed: ${loss}`) : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function describeLoss2(bytes, length) {
-  return typeof bytes == "number" && length < bytes ? `it has ${length} of the ${bytes} bytes that its job wrote after the first line` : void 0;
-}
-function readContent(content, readLine4) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText5(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = JSON.parse(readText5(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS3 - findings.length, from: findings.length });
-    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
-      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
-    read.rows.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText5(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import {
-  refuseFolder,
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-MQIP45QN.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
 export {
   CONCLUSIONS,
   FIELD_NAMES,
@@ -12030,7 +12082,6 @@ export {
   LIMITS,
   MAX_REMEMBERED_PLACES,
   MAX_REPORT_CHARACTERS,
-  MAX_SARIF_RESULTS,
   MAX_SHARD_BYTES,
   MAX_STATE_CHARACTERS,
   NOTHING_TO_ASK,
@@ -12044,6 +12095,7 @@ export {
   THINKING_NAMES,
   UNREVIEWED_START,
   aboutOf,
+  absenceReason,
   allConversations,
   anchorDraft,
   bySeverity,
@@ -12051,6 +12103,7 @@ export {
   carryOver,
   checkCustomizations,
   codeBlock,
+  collectNotes2 as collectNotes,
   comparePlaces,
   conceptOf,
   concludeReview,
@@ -12100,6 +12153,7 @@ export {
   indexText,
   inlineCode,
   inlineComment,
+  isAbsenceReason,
   isCarryable,
   isCut,
   isElsewhere,
@@ -12126,7 +12180,7 @@ export {
   mergeFindings,
   nameFinder,
   nameFindings,
-  namePaths,
+  namePaths2 as namePaths,
   nameSource,
   namesList,
   namesOnlyComments,
@@ -12149,6 +12203,7 @@ export {
   readDrafts,
   readLearned,
   readNamedCode,
+  readPart,
   readQuote,
   readRecord,
   readRunKey,
@@ -12159,6 +12214,7 @@ export {
   readSummaryMarkers,
   recordJudged,
   refuseOutputs,
+  resultsWithinLimits,
   reviewChange,
   reviewHtml,
   reviewJson,

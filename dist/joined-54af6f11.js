@@ -2,58 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readFromGit,
-  concealedWorkspace,
-  takesFiles,
-  overlayWorkspace
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readBinaryTexts,
-  readGivenDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
-  MAX_VERSION_BYTES,
-  readContent as readContent2,
-  readContentBytes,
-  headTextFrom,
-  readWholePath
-} from "./joined-ec575719.js";
-import {
-  localGuidance,
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  followExtends,
-  followOnly,
-  noteConfigFault,
-  readCommandOptions,
-  openFolder
-} from "./joined-05017b85.js";
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  openRepository,
-  CONFIG_PATH,
-  compileGlob,
-  isPlainPath
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount
-} from "./joined-5ac99ec6.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  fileErrorReason,
-  usageError as usageError2
-} from "./joined-e117912a.js";
-import {
-  groupBy
-} from "./joined-b4da4858.js";
-
-import {
   MAX_HEAD_BYTES,
   readContent
 } from "./joined-ec575719.js";
@@ -61,11 +9,14 @@ import {
   shownPath
 } from "./joined-3b15d0af.js";
 import {
+  listOnce
+} from "./joined-ed214829.js";
+import {
   usageError
 } from "./joined-e117912a.js";
 // src/jobs/open/open-named-files.ts
-async function openNamedFiles(workspace, paths) {
-  let named = paths ?? (await workspace.list("")).flatMap(({ path, kind }) => kind === "file" ? [path] : []), readHead = paths === void 0 ? () => Promise.resolve(void 0) : (path) => readContent(workspace, path, MAX_HEAD_BYTES), files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path)))), absent = paths === void 0 ? [] : await listAbsent(workspace, files);
+async function openNamedFiles(disk, paths) {
+  let workspace = await listOnce(disk), named = paths ?? (await workspace.list("")).flatMap(({ path, kind }) => kind === "file" ? [path] : []), readHead = paths === void 0 ? () => Promise.resolve(void 0) : (path) => readContent(workspace, path, MAX_HEAD_BYTES), files = await Promise.all([...new Set(named)].map(async (path) => asChanged(path, await readHead(path)))), absent = paths === void 0 ? [] : await listAbsent(disk, files);
   return {
     changes: { files, leftOut: [], source: "git" },
     trusted: workspace,
@@ -125,16 +76,67 @@ function asChanged(path, text) {
 }
 
 import {
+  readFromGit,
+  concealedWorkspace,
+  takesFiles,
+  overlayWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readBinaryTexts,
+  readGivenDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
+  MAX_VERSION_BYTES,
+  readContent as readContent2,
+  readContentBytes,
+  headTextFrom,
+  readWholePath
+} from "./joined-ec575719.js";
+import {
+  localGuidance,
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  followExtends,
+  followOnly,
+  noteConfigFault,
+  readCommandOptions,
+  openFolder
+} from "./joined-05017b85.js";
+import {
+  readOwnFile,
+  checkoutWorkspace,
+  openRepository,
+  CONFIG_PATH,
+  compileGlob,
+  isPlainPath
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  fileErrorReason,
+  usageError as usageError2
+} from "./joined-e117912a.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-FY7WFURO.js";
+} from "./chunk-UBCURDRE.js";
 import {
   nameFirst,
   noteSparse
-} from "./chunk-QRR2ZBPG.js";
+} from "./chunk-3Y73TVZE.js";
 import {
   discoverCustomizations
-} from "./chunk-FZUHP7DS.js";
+} from "./chunk-S66D26C4.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";

@@ -50,10 +50,10 @@ import {
 } from "./joined-b4da4858.js";
 import {
   discoverCustomizations
-} from "./chunk-FZUHP7DS.js";
+} from "./chunk-S66D26C4.js";
 import {
   GithubError
-} from "./chunk-IUIVMS6C.js";
+} from "./chunk-4JMAY6C4.js";
 // src/guidelines/claims/compare.ts
 function compareGuidelines(before, after) {
   let partners = pairGuidelines(before, after), taken = new Set(partners.values()), changes = before.flatMap((guideline) => {

@@ -2,77 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-
-import {
-  canHaveImports,
-  languageNamed,
-  listMaskedCodes,
-  maskCodeSpans,
-  readImports,
-  unmaskCodeSpans,
-  CONDITION,
-  codeSpan,
-  leadInPolarity,
-  nameLanguages,
-  plainWords,
-  readSide,
-  shortTitle,
-  takesBack,
-  generatedByName,
-  isLockFile
-} from "./joined-ec575719.js";
-import {
-  CHANGE_ITSELF,
-  loadFrontmatter,
-  compileGlob,
-  folderOf,
-  joinPath,
-  nameOf,
-  parentsOf,
-  positionAt,
-  sourceText,
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  rememberTexts,
-  HTML_ELEMENTS,
-  NUMBER_WORDS,
-  rememberEach
-} from "./joined-12ab4997.js";
-import {
-  findLineSecrets,
-  mayHaveSecret,
-  hasBareValues,
-  languageOf,
-  PLACEHOLDER,
-  SECRET_TITLES,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  at,
-  regex as regex3,
-  regexSource,
-  isRecord
-} from "./joined-cc1d52fd.js";
-import {
-  readNames,
-  splitLines
-} from "./joined-59014168.js";
-import {
-  wordSet,
-  wordsIn,
-  groupBy
-} from "./joined-b4da4858.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
   regex
 } from "./joined-cc1d52fd.js";
 // src/text/languages/comment-syntax.ts
@@ -395,6 +324,89 @@ function commentSyntaxOf(languageId) {
 }
 
 import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2,
+  readIgnoreFiles
+} from "./joined-b7fd8cd1.js";
+import {
+  folderOf as folderOf2,
+  nameOf as nameOf3,
+  parentsOf as parentsOf2
+} from "./joined-1c6c8fb1.js";
+import {
+  regex as regex4
+} from "./joined-cc1d52fd.js";
+
+import {
+  canHaveImports,
+  languageNamed,
+  listMaskedCodes,
+  maskCodeSpans,
+  readImports,
+  unmaskCodeSpans,
+  CONDITION,
+  codeSpan,
+  leadInPolarity,
+  nameLanguages,
+  plainWords,
+  readSide,
+  shortTitle,
+  takesBack,
+  generatedByName,
+  isLockFile
+} from "./joined-ec575719.js";
+import {
+  CHANGE_ITSELF,
+  loadFrontmatter,
+  compileGlob,
+  folderOf,
+  joinPath,
+  nameOf,
+  parentsOf,
+  positionAt,
+  sourceText,
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  rememberTexts,
+  HTML_ELEMENTS,
+  NUMBER_WORDS,
+  rememberEach
+} from "./joined-12ab4997.js";
+import {
+  findLineSecrets,
+  mayHaveSecret,
+  hasBareValues,
+  languageOf,
+  PLACEHOLDER,
+  SECRET_TITLES,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  at,
+  regex as regex3,
+  regexSource,
+  isRecord
+} from "./joined-cc1d52fd.js";
+import {
+  readNames,
+  splitLines
+} from "./joined-59014168.js";
+import {
+  wordSet,
+  wordsIn,
+  groupBy
+} from "./joined-b4da4858.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+import {
   regex as regex2
 } from "./joined-cc1d52fd.js";
 // src/symbols/is-test.ts
@@ -409,6 +421,12 @@ function isTestPath(path) {
   /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
+import {
+  CLAUDE_TOOLS,
+  COPILOT_CLI_TOOLS,
+  GEMINI_TOOLS,
+  NEVER_TOOLS
+} from "./chunk-33H6HWXO.js";
 // src/text/expressions/required-parts.ts
 function requiredParts(expression) {
   let found = known.get(expression) ?? readParts(expression);
@@ -1277,7 +1295,8 @@ function readSnippet(code) {
     let part = readToken(tokens, index);
     if (part === void 0)
       return;
-    let isCertain = part.kind === "same" && token.kind === "word" && !WEAK.test(token.text) && (isAttribute || index !== callee) || part.kind === "string" && part.text !== void 0;
+    let isCertain = part.kind === "same" && token.kind === "word" && !WEAK.test(token.text) && (isAttribute || index !== callee) || part.kind === "string" && part.text !== void 0 || // `setTimeout(..., 0)`: what everybody knows, with one value.
+    part.kind === "same" && token.kind === "number" && callee === 0 && isGlobalName(tokens[0]?.text ?? "");
     certain += isCertain ? 1 : 0, parts.push(part), part.kind === "same" && token.text === "catch" && tokens[index + 1]?.text === "{" && parts.push({ kind: "parentheses" });
   }
   let open = openArguments(parts);
@@ -2165,6 +2184,7 @@ function fillIn(path, name) {
 function partsBetween(path) {
   return path.split(EACH);
 }
+var NAME_IN_CAPITALS = /^(?:xxx(?=[A-Z_-])|\w+(?:Xxx|_xxx|-xxx|XXX))\w*$/;
 // src/literal/families/paths/read-path.ts
 var FOLDERS_ANYWHERE = new Set(
   `dist build out target lib-out node_modules vendor vendored third_party third-party generated __generated__ gen coverage .next
@@ -2340,9 +2360,28 @@ function inFolder(noun, folder3, endings) {
 }
 var TEXTS = /\.(?:md|mdx|mdc|markdown)$/i;
 var CODES = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php|sh|ps1|md|mdx|mdc|ya?ml|json|toml)$/i;
+var SOURCES = /^(?!.*\.(?:d|stories|styles?|types?)\.\w+$).*\.(?:[cm]?[jt]sx?|vue|svelte|py|rb|go|rs|java|kt|cs|php)$/i;
+var OF_OWN_FOLDER = [
+  ["route", "routes"],
+  ["router", "routers"],
+  ["handler", "handlers"],
+  ["model", "models"],
+  ["controller", "controllers"],
+  ["service", "services"],
+  ["resolver", "resolvers"],
+  ["serializer", "serializers"],
+  ["middleware", "middleware"],
+  ["job", "jobs"],
+  ["worker", "workers"],
+  ["tool", "tools"]
+];
 var PACKAGE = folderKind(
   "package",
   /^(?<folder>(?:.*\/)?)(?<name>[^/]+)\/(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|[^/]+\.csproj)$/
+);
+var EXAMPLE = folderKind(
+  "example",
+  /^(?<folder>(?:.*\/)?(?:examples?|samples?)\/)(?<name>[^/]+)\/(?:package\.json|Cargo\.toml|pyproject\.toml|requirements\.txt|go\.mod|[^/]+\.csproj)$/
 );
 var READS_VARIABLE = regex3("g")`
   (?:
@@ -2371,10 +2410,20 @@ function variablesIn(text, line) {
   );
 }
 var MOST_CHARACTERS = 2e3;
-var KINDS2 = /* @__PURE__ */ new Map([
+var KINDS2 = new Map([
+  ...OF_OWN_FOLDER.map(([noun, folder3]) => [noun, inFolder(noun, folder3, SOURCES)]),
+  [
+    "component",
+    fileKind(
+      "component",
+      (path) => SOURCES.test(path) && /(?:^|\/)components\/(?:[\w-]+\/)?[A-Z]\w*\.(?:[jt]sx|vue|svelte)$/.test(path)
+    )
+  ],
   ["package", PACKAGE],
   ["workspace package", PACKAGE],
   ["crate", PACKAGE],
+  ["example", EXAMPLE],
+  ["sample", EXAMPLE],
   ["command", inFolder("command", "commands", CODES)],
   ["slash command", inFolder("command", "commands", CODES)],
   ["custom command", inFolder("command", "commands", CODES)],
@@ -2618,6 +2667,9 @@ function isField({ one }) {
   return one.kind === "field" && !(one.modifiers.includes("static") && one.modifiers.includes("readonly"));
 }
 var TEST_ATTRIBUTE = /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|RepeatedTest)$/;
+function isTestAttribute(name) {
+  return TEST_ATTRIBUTE.test(name);
+}
 function isTestMethod({ one }) {
   return one.kind === "method" && one.attributes.some((name) => TEST_ATTRIBUTE.test(name));
 }
@@ -3506,8 +3558,8 @@ var PATH_SIGN = /[/.]/;
 function readWrittenPath(plain2) {
   if (!PATH_SIGN.test(plain2))
     return;
-  let path = plain2.replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, "").replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, "");
-  return !path.split("/").every((part) => languagesOf(part) !== void 0) && /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^\*(?:\.[a-z]\w{0,15}){2,3}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
+  let path = plain2.replace(/^(?:files?|code|everything|anything) (?:in|under|inside|within) (?:the )?/, "").replace(/ (?:files?|folders?|director(?:y|ies)|package)$/, ""), parts = path.split("/"), named = parts.filter((part) => languagesOf(part) !== void 0).length;
+  return named < parts.length && (named < 2 || ROOT_FOLDER.test(path)) && /^\.?[\w*@-]+(?:\/[\w.*@-]+)*\/(?:\*\*?)?$|^\*?\.[a-z]\w{0,5}$|^\*(?:\.[a-z]\w{0,15}){2,3}$|^(?:\.?[\w@-]+\/){1,8}[\w.*@-]+$/.test(
     path
   ) && (!/^[a-z\d]+\/[a-z\d]+$/.test(path) || ROOT_FOLDER.test(path)) && !/^(?:client\/server|api\/ui|web\/mobile|ios\/android|test\/spec|build\/test)$/.test(path) ? whenPath(path) : void 0;
 }
@@ -4304,8 +4356,8 @@ function readForm({ forms: forms2 }, line) {
       return { form, marks, name: said, rest };
   }
 }
-function kindOf({ kind: kind3, isConstant: isConstant2 }, marks, name, isInType, isInside2) {
-  return isConstant2?.(marks, name) === true ? "constant" : kind3 === "function" && isInType ? "method" : kind3 === "variable" && isInType ? "property" : kind3 === "constant" && isInside2 && !isInType ? "variable" : kind3;
+function kindOf({ kind: kind3, isConstant: isConstant2 }, marks, name, isInType, isInside3) {
+  return isConstant2?.(marks, name) === true ? "constant" : kind3 === "function" && isInType ? "method" : kind3 === "variable" && isInType ? "property" : kind3 === "constant" && isInside3 && !isInType ? "variable" : kind3;
 }
 function describe({ isExported: isExported2 }, {
   kind: kind3,
@@ -4406,6 +4458,114 @@ function alsoInText(find2) {
     }
   };
 }
+// src/literal/families/companions/find-lacking.ts
+function findLacking({
+  targets,
+  without: without2,
+  languages: possible,
+  lacks,
+  readsUses
+}) {
+  let languages = possible.filter((language) => targets.some(({ occursIn }) => occursIn(language)));
+  if (languages.length === 0)
+    return;
+  let names = targets.map(({ name }) => name).join(" and "), areOfTests = targets.every(({ isOfTests }) => isOfTests === true), find2 = ({
+    file,
+    facts,
+    head,
+    languageId = "",
+    isAdded
+  }) => {
+    let isTest3 = isTestPath(file.path), here = targets.filter(({ isOfTests = false }) => isOfTests === isTest3);
+    if (here.length === 0)
+      return [];
+    let wasThere = readRemovedNames(file, languageId), all = facts.declarations, rows = lazily(() => head?.split(`
+`) ?? []), asked = SOURCE_OF_C.test(file.path) ? here.filter(({ name }) => !OF_API.test(name)) : here;
+    return all.flatMap((one) => {
+      let declared2 = { one, all, languageId };
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && !(languageId === "go" && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? "")) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && (readsUses !== true || isAddedWhole(one, isAdded)) && lacks(declared2, rows(), facts.uses ?? []) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
+    });
+  };
+  return {
+    looksAt: "code",
+    words: `reports new ${names} ${without2}${areOfTests ? "" : ", outside of tests"}`,
+    languages,
+    ...areOfTests ? {} : { leavesTestsOut: true },
+    ...readsUses === true ? readsOnly(["declarations", "uses"], { find: find2 }) : readsOnly(["declarations"], { find: find2 }),
+    ...readsUses === true ? {} : alsoInText(find2)
+  };
+}
+function isAddedWhole({ line, endLine }, isAdded) {
+  for (let at22 = line; at22 <= endLine; at22 += 1)
+    if (!isAdded(at22))
+      return false;
+  return true;
+}
+var SOURCE_OF_C = /\.(?:c|cc|cpp|cxx|c\+\+|cu)$/i;
+var OF_API = /^(?:public|exported)\b/;
+var IS_OF_HIDDEN_TYPE = new RegExp("^func \\((?:\\w+ )?\\*?\\p{Ll}\\w*(?:\\[[^\\]]*\\])?\\)", "u");
+function isOpen({ one, all }) {
+  let around2 = one.inside === void 0 ? void 0 : all[one.inside];
+  for (; around2 !== void 0; ) {
+    if (around2.body !== void 0 || /^(?:function|method|test)$/.test(around2.kind))
+      return false;
+    around2 = around2.inside === void 0 ? void 0 : all[around2.inside];
+  }
+  return true;
+}
+// src/literal/families/singular-of.ts
+function singularOf(noun) {
+  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
+}
+// src/literal/families/companions/roles.ts
+var ROLES = regex3()`
+  actors?|adapters?|aggregates?|behaviou?rs?|brokers?|builders?|clients?|commands?|configurations?|consumers?
+  |controllers?|converters?|decoders?|decorators?|dtos?|encoders?|endpoints?|entit(?:y|ies)|events?|facades?
+  |factor(?:y|ies)|filters?|formatters?|gateways?|generators?|handlers?|interactors?|interceptors?|jobs?
+  |listeners?|loaders?|managers?|mappers?|middlewares?|migrations?|mailers?|notifications?|observers?|options
+  |parsers?|plugins?|polic(?:y|ies)|presenters?|processors?|producers?|providers?|publishers?|quer(?:y|ies)
+  |readers?|repositor(?:y|ies)|requests?|resolvers?|resources?|responses?|seeders?|serializers?|services?
+  |settings|specifications?|strateg(?:y|ies)|subscribers?|use[ -]?cases?|validators?|view[ -]?models?
+  |visitors?|workers?|writers?
+`.source;
+var BEFORE_ROLES = "(?:event|command|query|message|request|exception|error) ";
+var EACH2 = "(?:(?:all|any|every|each|new|the|an?|your|our|custom|public) )*";
+var ROLE = new RegExp(`^${EACH2}(?<before>${BEFORE_ROLES})?(?<role>${ROLES})(?<what> (?:class(?:es)?|types?))?$`);
+var MEMBERS_OF_ROLE = new RegExp(
+  `^(?<which>(?:(?:all|any|every|each|new|the|your|our|public|async|asynchronous) )*)(?<role>${ROLES}) (?:methods?|functions?)$`
+);
+var ACTIONS = /^(?:(?:all|any|every|each|new|the|public) )*controller actions?$/;
+var OF_EACH = /^(?:new )?(?:all|any|every|each|an?) /;
+var WEAK2 = /^(?:commands?|events?|requests?|responses?|resources?|options|settings|configurations?|plugins?|clients?)$/;
+function readRole(words2) {
+  let { before: before2 = "", role = "", what } = ROLE.exec(words2)?.groups ?? {};
+  if (role !== "" && !(WEAK2.test(role) && what === void 0))
+    return role.endsWith("s") || what !== void 0 || OF_EACH.test(words2) ? [roleOf(`${before2}${role}`)] : void 0;
+  let { role: owner, which = "" } = (ACTIONS.test(words2) ? void 0 : MEMBERS_OF_ROLE.exec(words2)?.groups) ?? {};
+  if (owner === void 0 && !ACTIONS.test(words2))
+    return;
+  let around2 = roleOf(owner ?? "controllers"), isAsync = /\basync/.test(which);
+  return [
+    {
+      name: `public ${isAsync ? "`async` " : ""}methods of ${around2.name}`,
+      is: (declared2) => {
+        let { one, all, languageId } = declared2, type = one.inside === void 0 ? void 0 : all[one.inside];
+        return isOwnMethod(declared2) && (one.isExported || one.modifiers.includes("public")) && !one.modifiers.includes("static") && (!isAsync || has("async")(declared2)) && type !== void 0 && around2.is({ one: type, all, languageId });
+      },
+      occursIn: (languageId) => hasKind(languageId, ["method"]) && hasKind(languageId, ["class"]),
+      common: {}
+    }
+  ];
+}
+function roleOf(words2) {
+  let parts = words2.trim().split(/[ -]/), last = parts.at(-1) ?? "", one = singularOf(last), suffix = [...parts.slice(0, -1), one].map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`).join(""), ending = new RegExp(`${suffix}s?$`, "i");
+  return {
+    name: `classes named ${codeSpan(`*${suffix}`)}`,
+    is: (declared2) => declared2.one.kind === "class" && isTopLevel(declared2) && ending.test(declared2.one.name ?? "") && !/^(?:Base|Abstract)/.test(declared2.one.name ?? "") && !declared2.one.modifiers.some((word) => /^(?:abstract|static|partial)$/.test(word)),
+    occursIn: (languageId) => hasKind(languageId, ["class"]),
+    common: {}
+  };
+}
 // src/literal/families/companions/subjects.ts
 var API = regex3()`
   ^(?:(?:all|any|every|each|the|new|your) )*
@@ -4433,68 +4593,9 @@ function readSubjects(words2) {
   let plain2 = words2.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
   return parts.some((part) => API.test(part)) ? parts.flatMap(
     (part) => API.test(part) ? [PUBLIC, ...WITH_MEMBERS.test(part) ? [PUBLIC_MEMBERS] : []] : readTargets2(part) ?? []
-  ) : readTargets2(plain2) ?? readRole(plain2);
+  ) : readTargets2(plain2) ?? (DOCUMENTED.test(plain2) ? readRole(plain2) : void 0);
 }
-var ROLE = regex3()`
-  ^(?:(?:all|any|every|each|new|the|your|our) )*(?<role>
-    controllers?|services?|view ?models?|dtos?|presenters?
-  )(?: class(?:es)?)?$
-`;
-function readRole(words2) {
-  let role = ROLE.exec(words2)?.groups?.role?.replace(" ", "").replace(/s$/, "");
-  if (role === void 0)
-    return;
-  let ending = new RegExp(`${role}$`, "i");
-  return [
-    {
-      name: `classes named as ${role}s`,
-      is: ({ one }) => one.kind === "class" && one.inside === void 0 && ending.test(one.name ?? "") && !/^(?:Base|Abstract)/.test(one.name ?? "") && !one.modifiers.some((word) => /^(?:abstract|static|partial)$/.test(word)),
-      occursIn: (languageId) => READ_LANGUAGES.has(languageId),
-      common: {}
-    }
-  ];
-}
-function findLacking({ targets, without: without2, languages: possible, lacks }) {
-  let languages = possible.filter((language) => targets.some(({ occursIn }) => occursIn(language)));
-  if (languages.length === 0)
-    return;
-  let names = targets.map(({ name }) => name).join(" and "), find2 = ({
-    file,
-    facts,
-    head,
-    languageId = "",
-    isAdded
-  }) => {
-    if (isTestPath(file.path))
-      return [];
-    let wasThere = readRemovedNames(file, languageId), all = facts.declarations, rows = lazily(() => head?.split(`
-`) ?? []), asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
-    return all.flatMap((one) => {
-      let declared2 = { one, all, languageId };
-      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && !(languageId === "go" && IS_OF_HIDDEN_TYPE.test(rows()[one.line - 1] ?? "")) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2, rows()) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
-    });
-  };
-  return {
-    looksAt: "code",
-    words: `reports new ${names} ${without2}, outside of tests`,
-    languages,
-    leavesTestsOut: true,
-    ...readsOnly(["declarations"], { find: find2 }),
-    ...alsoInText(find2)
-  };
-}
-var SOURCE_OF_C = /\.(?:c|cc|cpp|cxx|c\+\+|cu)$/i;
-var OF_API = /^(?:public|exported)\b/;
-var IS_OF_HIDDEN_TYPE = new RegExp("^func \\((?:\\w+ )?\\*?\\p{Ll}\\w*(?:\\[[^\\]]*\\])?\\)", "u");
-function isOpen({ one, all }) {
-  let around2 = one.inside === void 0 ? void 0 : all[one.inside];
-  for (; around2 !== void 0; ) {
-    if (around2.body !== void 0 || /^(?:function|method|test)$/.test(around2.kind))
-      return false;
-    around2 = around2.inside === void 0 ? void 0 : all[around2.inside];
-  }
-  return true;
-}
+var DOCUMENTED = /^(?:\w+ )*(?:controllers?|services?|view ?models?|dtos?|presenters?)(?: class(?:es)?)?$/;
 // src/literal/families/companions/documentation.ts
 var OTHERS = wordsIn("c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua");
 var WITH_THREE_SLASHES = wordsIn("c cpp cuda-cpp csharp rust swift dart");
@@ -4608,6 +4709,274 @@ function find(targets, own, missing2, scope) {
     !one.modifiers.includes("partial") && !/^test/i.test(one.name ?? "") && !all.some((other) => other.hasDoc && other.name === one.name && other.inside === one.inside)
   });
 }
+// src/literal/families/companions/bases.ts
+function baseName(written) {
+  let plain2 = written.replace(/[<([?].*$/s, "").replaceAll(/::|\\/g, ".").replace(/^[.*&]+/, "").trim(), name = plain2.slice(plain2.lastIndexOf(".") + 1);
+  return /^[A-Za-z_]\w{0,60}$/.test(name) ? name : void 0;
+}
+// src/literal/families/companions/selections.ts
+var CODE2 = "[\\uE000-\\uF8FF]";
+var ANY_CODE = /[\uE000-\uF8FF]/g;
+var TAILS = [
+  new RegExp(
+    `^(?<core>.+?),? (?:that |which |whose names? )?(?:end(?:ing|s)?|suffixed) (?:in|with) (?:the suffix )?(?<suffix>${CODE2})$`
+  ),
+  new RegExp(
+    `^(?<core>.+?),? (?:that |which |whose names? )?(?:start(?:ing|s)?|begin(?:ning|s)?|prefixed) with (?<prefix>${CODE2})$`
+  ),
+  regex3()`
+    ^(?<core>.+?),? (?:that |which )?(?:
+      implement|extend|inherit from|derive from|implementing|extending|inheriting from|deriving from|derived from
+      |subclassing
+    ) (?:the )?(?<base>${CODE2})(?: (?:interface|class|trait|protocol|base class))?$
+  `,
+  new RegExp(
+    `^(?<core>.+?),? (?:that |which )?(?:are |is )?(?:annotated|decorated|marked|tagged) with (?:the )?(?<attribute>${CODE2})(?: (?:attribute|annotation|decorator))?$`
+  ),
+  new RegExp(`^(?<core>.+?),? (?:that return|which return|returning) (?:an? )?(?<type>${CODE2})$`)
+];
+var NAMED3 = new RegExp(
+  `^(?:(?:all|any|every|each|new|the) )*(?<glob>${CODE2}) (?<noun>class(?:es)?|types?|structs?|records?|interfaces?|functions?|methods?|enums?|protocols?)$`
+);
+var NOUNS2 = { record: "class", protocol: "interface" };
+var TESTS2 = /^(?:(?:all|any|every|each|new|the) )*(?<what>test classes|test class|test methods?|tests?)$/;
+function readSelections(words2, codes) {
+  let core = words2, asked = [];
+  for (let tail = readTail(core, codes); tail !== void 0 && asked.length < 2; tail = readTail(core, codes)) {
+    if (tail === "unknown")
+      return;
+    asked.push(tail.asked), core = tail.core;
+  }
+  return readCore(core, codes)?.map((one) => ({
+    ...one,
+    areFunctions: one.areFunctions ?? /\b(?:functions|methods|tests)\b/.test(one.name.replaceAll(/`[^`]*`/g, "")),
+    name: [one.name, ...asked.map(({ name }) => name)].join(" "),
+    is: (declared2) => one.is(declared2) && asked.every(({ is }) => is?.(declared2) !== false),
+    occursIn: (languageId) => one.occursIn(languageId) && asked.every(({ occursIn }) => occursIn?.(languageId) !== false)
+  }));
+}
+function readCore(core, codes) {
+  let { glob, noun = "" } = NAMED3.exec(core)?.groups ?? {};
+  if (glob !== void 0) {
+    let [written = ""] = listMaskedCodes(glob, codes), named = readNameGlob(written.trim()), kind3 = singularOf(noun), targets = readTargets2(Object.hasOwn(NOUNS2, kind3) ? NOUNS2[kind3] ?? kind3 : kind3);
+    return named === void 0 ? void 0 : targets?.map((one) => ({
+      ...one,
+      name: `${one.name} named as ${codeSpan(written.trim())}`,
+      is: (declared2) => one.is(declared2) && named.test(declared2.one.name ?? "")
+    }));
+  }
+  let plain2 = core.replaceAll(ANY_CODE, (mark) => listMaskedCodes(mark, codes)[0] ?? mark);
+  if (!/^[a-z -]+$/.test(plain2))
+    return;
+  let tests2 = TESTS2.exec(plain2)?.groups?.what;
+  return tests2 !== void 0 ? /class/.test(tests2) ? readTargets2("test classes")?.map((one) => ({ ...one, isOfTests: true, areFunctions: false })) : [
+    {
+      name: "tests",
+      is: isTest,
+      occursIn: (languageId) => READ_LANGUAGES.has(languageId),
+      common: {},
+      isOfTests: true
+    }
+  ] : readRole(plain2) ?? readSubjects(plain2);
+}
+function isTest(declared2) {
+  let { one, languageId } = declared2;
+  return isTestMethod(declared2) || languageId === "go" && one.kind === "function" && new RegExp("^Test(?!Main$)\\P{Ll}", "u").test(one.name ?? "") || languageId === "rust" && one.attributes.some((name) => /(?:^|::)test$/.test(name)) || languageId === "php" && one.kind === "method" && /^test[A-Z_]/.test(one.name ?? "") || languageId === "python" && /^(?:function|method)$/.test(one.kind) && one.name?.startsWith("test_") === true;
+}
+function readNameGlob(written) {
+  return /^(?=.*[A-Za-z]{3})(?:\*\w+|\w+\*|\w+\*\w+|\*\w+\*)$/.test(written) ? new RegExp(`^${written.replaceAll("*", "\\w*")}$`) : void 0;
+}
+function readTail(words2, codes) {
+  for (let form of TAILS) {
+    let groups = form.exec(words2)?.groups;
+    if (groups !== void 0) {
+      let { core = "", ...masked } = groups, [kind3, mark] = Object.entries(masked)[0] ?? ["", ""], [written = ""] = listMaskedCodes(mark, codes), asked = readAsked2(kind3, written.trim());
+      return asked === void 0 ? "unknown" : { core, asked };
+    }
+  }
+}
+function readAsked2(kind3, written) {
+  let shown2 = codeSpan(written), name = /^[A-Za-z_]\w{1,60}$/.test(written) ? written : void 0;
+  if (kind3 === "suffix" || kind3 === "prefix")
+    return name === void 0 ? void 0 : {
+      name: `${kind3 === "suffix" ? "ending with" : "beginning with"} ${shown2}`,
+      is: ({ one }) => (kind3 === "suffix" ? one.name?.endsWith(name) : one.name?.startsWith(name)) === true
+    };
+  if (kind3 === "base") {
+    let base = baseName(written);
+    return base === void 0 ? void 0 : {
+      name: `with the base ${shown2}`,
+      is: ({ one }) => one.bases.some((own) => baseName(own) === base),
+      occursIn: (languageId) => WITH_BASES.has(languageId)
+    };
+  }
+  if (kind3 === "attribute") {
+    let attribute = /^(?:@|\[|#\[)?(?<name>[A-Za-z_][\w.:]*)(?:\(.*\))?\]?$/.exec(written)?.groups?.name;
+    return attribute === void 0 ? void 0 : {
+      name: `with ${shown2}`,
+      is: ({ one }) => one.attributes.some((own) => own === attribute || own === `${attribute}Attribute`)
+    };
+  }
+  let type = baseName(written);
+  return type === void 0 ? void 0 : {
+    name: `that return ${shown2}`,
+    is: ({ one }) => one.type !== void 0 && baseName(one.type) === type && /^(?:function|method)$/.test(one.kind)
+  };
+}
+// src/literal/families/companions/demands.ts
+var CODE3 = "[\\uE000-\\uF8FF]";
+var ANY_CODE2 = /[\uE000-\uF8FF]/;
+var ORDERS = [
+  new RegExp(
+    `^(?<verb>add|call|invoke|include) (?<object>(?:an? |the )?${CODE3})(?: calls?)? (?:to|in|on|at the (?:start|beginning|top) of|for) (?<targets>.+)$`
+  ),
+  new RegExp(`^(?<verb>return) (?<object>(?:an? |the )?${CODE3}) from (?<targets>.+)$`),
+  new RegExp(`^(?<verb>implement) (?<object>${CODE3}) (?:on|in) (?<targets>(?:all|every|each) .+)$`),
+  new RegExp(
+    `^use (?<object>(?:c# )?(?:immutable )?(?:records?|${CODE3})(?: types?| class(?:es)?)?) for (?<targets>.+)$`
+  )
+];
+function readDemand({ subject, verb, object, codes, polarity, statement }) {
+  if (polarity !== "required" || /\b(?:where|when|if|wherever|whenever)\b/i.test(statement.text))
+    return;
+  let order = subject === "" ? readOrder(`${verb} ${object}`) : void 0, asked = subject === "" ? order === void 0 ? void 0 : { verb: order.verb, object: order.object, codes } : { verb, object, codes }, demand = asked === void 0 ? void 0 : askedOf(asked), targets = demand === void 0 ? void 0 : readSelections((order?.targets ?? subject).trim(), codes);
+  return demand !== void 0 && targets?.every(({ areFunctions }) => areFunctions === (demand.of === "functions")) === true ? findLacking({ ...demand, targets }) : void 0;
+}
+function readOrder(words2) {
+  for (let form of ORDERS) {
+    let { verb = "be", object, targets } = form.exec(words2)?.groups ?? {};
+    if (object !== void 0 && targets !== void 0)
+      return { verb, object, targets };
+  }
+}
+function askedOf(asked) {
+  return ofBase(asked) ?? ofRecord(asked) ?? ofResult(asked) ?? ofParameter(asked) ?? ofMember(asked) ?? ofCall(asked);
+}
+var TYPES2 = /* @__PURE__ */ new Set(["class", "struct", "enum", "interface"]);
+var FUNCTIONS = /* @__PURE__ */ new Set(["function", "method", "constructor"]);
+var BASES = /^(?:extend|inherit|derive|implement|subclass|conform)$/;
+var BASE = regex3()`
+  ^(?:from |to )?(?:the |our )?(?:base |abstract |shared )*(?:class |interface |trait |protocol )?
+    (?<bases>${CODE3}(?:(?:, and | and |, )${CODE3})*)(?: (?:base )?(?:class(?:es)?|interfaces?|traits?|protocols?))?$
+`;
+var DERIVED = /^(?:Debug|Clone|Copy|PartialEq|Eq|Hash|PartialOrd|Ord|Default|Serialize|Deserialize)$/;
+function ofBase({ verb, object, codes }) {
+  let masked = BASES.test(verb) ? BASE.exec(object)?.groups?.bases : void 0, names = listMaskedCodes(masked ?? "", codes).map((code) => baseName(code.trim()) ?? "");
+  if (names.length === 0 || !names.every((name) => /^[A-Z]\w+$/.test(name)))
+    return;
+  let areDerived = names.every((name) => DERIVED.test(name)) && /^(?:implement|derive)$/.test(verb), shown2 = names.map((name) => codeSpan(name)).join(" and ");
+  return {
+    of: "types",
+    without: areDerived ? `without ${shown2}` : `that extend nothing in place of ${shown2}`,
+    languages: areDerived ? ["rust"] : [...WITH_BASES],
+    lacks: ({ one, languageId }, rows) => languageId === "rust" ? areDerived && /^(?:struct|enum)$/.test(one.kind) && names.some((name) => !isDerived(one, name, rows)) : TYPES2.has(one.kind) && one.kind !== "enum" && one.bases.length === 0 && !names.includes(one.name ?? "") && !one.modifiers.some((word) => /^(?:abstract|static|partial)$/.test(word))
+  };
+}
+function isDerived({ line, nameLine, name = "" }, trait, rows) {
+  let above = rows.slice(Math.max(0, line - MOST_ATTRIBUTE_LINES), nameLine).join(`
+`), attributes = above.slice(above.lastIndexOf("}") + 1), own = new RegExp(`\\bimpl\\b[^{]*\\b${trait}\\b[^{]*\\bfor ${escapeForPattern(name)}\\b`);
+  return new RegExp(`#\\[[^\\]]*\\b${trait}\\b`).test(attributes) || // Other macros derive as well.
+  /#\[(?!(?:derive|serde|non_exhaustive|allow|doc|cfg|repr|must_use|error|strum)\b)/.test(attributes) || rows.some((row) => row.includes("impl") && own.test(row));
+}
+var MOST_ATTRIBUTE_LINES = 12;
+function ofRecord({ verb, object, codes }) {
+  let words2 = object.replace(ANY_CODE2, (mark) => listMaskedCodes(mark, codes)[0] ?? mark);
+  return verb === "be" && /^(?:an? )?(?:c# )?(?:immutable )?records?(?: types?| class(?:es)?)?$/.test(words2) ? {
+    of: "types",
+    without: "that are no `record`",
+    languages: ["csharp", "java"],
+    lacks: ({ one }, rows) => one.kind === "class" && /\bclass\b/.test(rows[one.nameLine - 1] ?? "") && one.bases.length === 0
+  } : void 0;
+}
+var RESULT = new RegExp(`^(?:an? |the |type )*(?<type>${CODE3})(?: (?:type|object|result|instance|value)s?)?$`);
+var TYPED2 = ["csharp", "java", "go", "rust", "php", "cpp", "typescript", "typescriptreact"];
+function ofResult({ verb, object, codes }) {
+  let mark = verb === "return" ? RESULT.exec(object)?.groups?.type : void 0, [code = ""] = listMaskedCodes(mark ?? "", codes), outer = baseName(code.trim()), inner = /<(?<inner>[A-Z]\w{2,})>/.exec(code)?.groups?.inner, name = inner !== void 0 && /^(?:Value)?Task$|^Promise$/.test(outer ?? "") ? inner : outer;
+  return name === void 0 || !/^[A-Z][a-zA-Z]\w+$/.test(name) ? void 0 : {
+    of: "functions",
+    without: `that do not return ${codeSpan(code.trim())}`,
+    languages: TYPED2,
+    lacks: ({ one }) => /^(?:function|method)$/.test(one.kind) && one.type !== void 0 && !one.isNameGiven && !one.modifiers.includes("override") && !new RegExp(`\\b${escapeForPattern(name)}\\b`).test(one.type)
+  };
+}
+var PARAMETER = regex3()`
+  ^(?:an? |the |optional )*(?<type>${CODE3})(?: (?:parameters?|arguments?|params?))?(?:
+    [ ]as (?:the |its |their |an? )*(?:(?<place>first|last|final|single|only|sole) )?(?<of>constructor )?
+      (?:parameters?|arguments?)
+  )?$
+`;
+function ofParameter({ verb, object, codes }) {
+  let {
+    type: mark,
+    place,
+    of
+  } = (/^(?:accept|take|receive)$/.test(verb) || verb === "have" && /\b(?:parameter|argument)/.test(object) ? PARAMETER.exec(object)?.groups : void 0) ?? {}, [code = ""] = listMaskedCodes(mark ?? "", codes), name = baseName(code.trim());
+  if (name === void 0 || name === "CancellationToken" || !/^[A-Z]\w{3,}$/.test(name))
+    return;
+  let isOne = (one) => one?.type !== void 0 && new RegExp(`\\b${escapeForPattern(name)}\\b`).test(one.type), where = place === void 0 ? "a" : `a ${place === "final" ? "last" : place}`, hasIn = (owner, all) => {
+    let index = all.indexOf(owner), parameters = all.filter(({ kind: kind3, inside }) => kind3 === "parameter" && inside === index);
+    return place === "first" ? isOne(parameters[0]) : place === "last" || place === "final" ? isOne(parameters.at(-1)) : place === void 0 ? parameters.some(isOne) : parameters.length === 1 && isOne(parameters[0]);
+  };
+  return of !== void 0 ? {
+    of: "types",
+    without: `whose constructors have not ${where} parameter of the type ${codeSpan(name)}`,
+    languages: TYPED2.filter((language) => language !== "go" && language !== "rust"),
+    lacks: ({ one, all }) => {
+      let index = all.indexOf(one), constructors = all.filter(({ kind: kind3, inside }) => kind3 === "constructor" && inside === index);
+      return constructors.length > 0 && !constructors.some((inner) => hasIn(inner, all));
+    }
+  } : {
+    of: "functions",
+    without: `without ${where} parameter of the type ${codeSpan(name)}`,
+    languages: TYPED2,
+    lacks: ({ one, all }) => FUNCTIONS.has(one.kind) && !one.isNameGiven && !one.modifiers.includes("override") && !hasIn(one, all)
+  };
+}
+var MEMBER2 = new RegExp(
+  `^(?:an? |the |own |static |public |private |parameterless )*(?<member>${CODE3}) (?<kind>method|function|property|field|constant|attribute|constructor)s?$`
+);
+function ofMember({ verb, object, codes }) {
+  let { member: mark = "", kind: kind3 = "" } = (/^(?:have|define|declare|provide|include|contain|expose|implement|override)$/.test(verb) ? MEMBER2.exec(object)?.groups : void 0) ?? {}, [code = ""] = listMaskedCodes(mark, codes), attribute = /^(?:@|\[)(?<name>[A-Za-z]\w+)\]?$/.exec(code.trim())?.groups?.name, name = attribute ?? /^(?<name>[A-Za-z_]\w{2,60})(?:\(.*\))?$/.exec(code.trim())?.groups?.name;
+  if (name === void 0 || kind3 === "attribute" && attribute !== void 0)
+    return;
+  let isOne = (one) => attribute === void 0 ? one.name === name : one.attributes.some((own) => own === name || own === `${name}Attribute`);
+  return {
+    of: "types",
+    without: `without a ${kind3} ${codeSpan(code.trim())}`,
+    languages: ["csharp", "java", "php", "python", "typescript", "typescriptreact", "ruby"],
+    lacks: ({ one, all, languageId }) => {
+      let index = all.indexOf(one);
+      return one.kind === "class" && // The facts of Ruby do not have bases.
+      languageId !== "ruby" && one.bases.every((base) => /^I[A-Z]/.test(base) && languageId === "csharp") && !one.modifiers.some((word) => /^(?:abstract|static|partial)$/.test(word)) && !all.some((inner) => inner.inside === index && isOne(inner));
+    }
+  };
+}
+var CALL2 = regex3()`
+  ^(?:an? |the )?(?<call>[\uE000-\uF8FF])(?: calls?)?(?: first| at the (?:start|beginning|top|end))?$
+`;
+var CALLED = /^(?:defer |await |return )?(?<name>[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)*)!?\(.*\)(?:\(\))?;?$/s;
+function ofCall({ verb, object, codes }) {
+  let mark = /^(?:call|invoke|add|include|start|begin|have)$/.test(verb) ? CALL2.exec(object.replace(/^with /, ""))?.groups?.call : void 0, [code = ""] = listMaskedCodes(mark ?? "", codes), name = CALLED.exec(code.trim())?.groups?.name;
+  if (name === void 0 || /^t\.Parallel$/.test(name))
+    return;
+  let last = name.split(/\.|::|->/).at(-1) ?? name, isCall = (use) => use.name.replace(/\(\)$/, "").split(/\.|::|->/).at(-1) === last || use.meaning?.endsWith(last) === true;
+  return {
+    of: "functions",
+    without: `without a call of ${codeSpan(name)}`,
+    languages: ["csharp", "go", "java", "php", "python", "rust", "cpp", "typescript", "typescriptreact", "javascript"],
+    readsUses: true,
+    lacks: ({ one, all }, _rows, uses2) => {
+      let index = all.indexOf(one);
+      return one.body !== void 0 && one.hasBody && !uses2.some((use) => isInside(use.inside, index, all) && isCall(use));
+    }
+  };
+}
+function isInside(from, index, all) {
+  for (let at22 = from; at22 !== void 0; at22 = all[at22]?.inside)
+    if (at22 === index)
+      return true;
+  return false;
+}
 // src/literal/families/companions/file-heads.ts
 var LICENSE = /\b(?:copyright|spdx-license-identifier|licensed under)\b/i;
 var HEADS = [
@@ -4626,22 +4995,22 @@ var FILES6 = regexSource`
     (?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\+\+|c|headers?)[ ]
   )*(?:files?|headers?|modules?|scripts?|source code)
 `;
-var CODE2 = regexSource`
+var CODE4 = regexSource`
   (?:the |a |an )?(?:following )?
     (?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@
     (?: (?:header|directive|line|pragma|import|declaration|comment|statement))*
 `;
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
 var FORMS4 = [
-  new RegExp(`^${FILES6} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
-  new RegExp(`^${FILES6} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES6} (?:start|begin|be start|be begin) with ${CODE4}${TOP}?$`),
+  new RegExp(`^${FILES6} (?:have|include|contain|declare|use|need|carry) ${CODE4}${TOP}?$`),
   new RegExp(
-    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES6}$`
+    `^(?:add|put|include|place|use|write) ${CODE4} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES6}$`
   ),
-  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES6}$`),
-  new RegExp(`^(?:start|begin) ${FILES6} with ${CODE2}$`)
+  new RegExp(`^(?:add|include|use|put|enable) ${CODE4} (?:in|to) ${FILES6}$`),
+  new RegExp(`^(?:start|begin) ${FILES6} with ${CODE4}$`)
 ];
-var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE2}${TOP}?$`);
+var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE4}${TOP}?$`);
 var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|strict_types|(?:#\s*)?(?:frozen_string|typed: ))/;
 var MAX_LINES = 40;
 function readFileHead({ subject, verb, object, codes, scope }) {
@@ -4862,6 +5231,7 @@ var MODIFIERS = {
   static: ["csharp", "java", "php"]
 };
 var WORD3 = "(?<word>final|internal|private|readonly|sealed|static)";
+var MODIFIER = new RegExp(`^${WORD3}$`);
 var FORMS5 = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD3}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD3}$`)
@@ -4872,7 +5242,7 @@ var ACCESS2 = regex3()`
 `;
 var MEMBERS2 = /* @__PURE__ */ new Set(["constant", "constructor", "field", "method", "property"]);
 var ACCESS_WORDS = /^(?:public|private|protected|internal|file)$/;
-function readModifiers(words2, { scope, statement }) {
+function readModifiers(words2, { scope, statement, subject, verb, object, codes }) {
   if (ACCESS2.test(words2) && /\bexplicit/.test(words2)) {
     let languages = ["csharp", "typescript", "typescriptreact", "php"].filter(
       (language) => scope.languages?.includes(language) === true
@@ -4891,23 +5261,29 @@ function readModifiers(words2, { scope, statement }) {
       lacks: ({ one, languageId }) => !one.modifiers.some((word) => ACCESS_WORDS.test(word)) && !one.name?.startsWith("#") && !(languageId === "csharp" && (one.modifiers.includes("partial") || one.kind === "constructor" && one.modifiers.includes("static")))
     });
   }
-  if (!/\b(?:where|when|if|wherever|whenever) (?:possible|practical|applicable|appropriate)\b/i.test(statement.text))
-    for (let form of FORMS5) {
-      let groups = form.exec(words2)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
-        (language) => scope.languages?.includes(language) !== false
-      );
-      if (targets !== void 0 && languages.length > 0)
-        return findLacking({
-          targets,
-          without: `without ${codeSpan(word)}`,
-          languages,
-          lacks: ({ one }) => !one.modifiers.includes(word) && !one.name?.startsWith("#") && !one.modifiers.some(
-            (other) => other === "abstract" || other === "const" || word === "sealed" && (other === "static" || other === "final")
-          )
-        });
-    }
+  if (/\b(?:where|when|if|wherever|whenever) (?:possible|practical|applicable|appropriate)\b/i.test(statement.text))
+    return;
+  let written = `${subject} ${verb} ${object}`.trim().replaceAll(
+    /[\uE000-\uF8FF]/g,
+    (mark) => MODIFIER.test(listMaskedCodes(mark, codes)[0] ?? "") ? listMaskedCodes(mark, codes)[0] ?? mark : mark
+  ).replaceAll(/\s+/g, " ");
+  for (let form of FORMS5) {
+    let groups = form.exec(written)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSelections(groups.targets ?? "", codes), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
+      (language) => scope.languages?.includes(language) !== false
+    );
+    if (targets !== void 0 && languages.length > 0)
+      return findLacking({
+        targets,
+        without: `without ${codeSpan(word)}`,
+        languages,
+        lacks: ({ one }) => !one.modifiers.includes(word) && !one.name?.startsWith("#") && !one.modifiers.some(
+          (other) => other === "abstract" || other === "const" || word === "sealed" && (other === "static" || other === "final")
+        )
+      });
+  }
 }
 var ATTRIBUTE3 = /^(?:@|\[|#\[)(?<name>[\p{L}_][\p{L}\p{N}_.:]*)(?:\(.*\))?\]?$/u;
+var DOC_TAG2 = /^(?:param|returns?|throws?|exception|example|see|since|author|link|inheritdoc|var|property|template|brief|file|todo|internal|category)$/;
 var WITH = "(?:annotate|decorate|mark)";
 var ATTRIBUTE_FORMS = [
   new RegExp(`^${WITH} (?<targets>.+?) (?:with|as|using) (?:the |a |an )?@(?: attribute| decorator| annotation)?$`),
@@ -4915,16 +5291,19 @@ var ATTRIBUTE_FORMS = [
     "^(?<targets>.+?) (?:be (?:annotated|decorated|marked) with|have|carry|need|use|include) (?:the |a |an )?@(?: attribute| decorator| annotation)?$"
   ),
   new RegExp(
-    "^(?:add|apply|put|use) (?:the |a |an )?@(?: attribute| decorator| annotation)? (?:to|on|for) (?<targets>.+)$"
+    // A test that uses an attribute where it helps is another one.
+    "^(?:add|apply|put|use(?! .* tests?\\b)) (?:the |a |an )?@(?: attribute| decorator| annotation)? (?:to|on|for) (?<targets>.+)$"
   )
 ];
 function readAttributes({ subject, verb, object, codes, scope }) {
   if (codes.length === 0)
     return;
-  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, name = marks.length === 1 ? ATTRIBUTE3.exec(unmaskCodeSpans(mark, codes).replaceAll("`", "").trim())?.groups?.name : void 0;
-  if (name !== void 0)
+  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), nameIn2 = (mark2) => ATTRIBUTE3.exec(
+    unmaskCodeSpans(mark2 ?? "", codes).replaceAll("`", "").trim()
+  )?.groups?.name, mark = (written.match(/[\uE000-\uF8FF]/g) ?? []).find((one) => nameIn2(one) !== void 0) ?? "", name = nameIn2(mark);
+  if (!(name === void 0 || DOC_TAG2.test(name) || isTestAttribute(name)))
     for (let form of ATTRIBUTE_FORMS) {
-      let groups = form.exec(written.replace(mark, "@"))?.groups, targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = scope.languages ?? languagesOfAttribute(unmaskCodeSpans(mark, codes).replaceAll("`", ""), name);
+      let groups = form.exec(written.replace(mark, "@"))?.groups, targets = groups === void 0 ? void 0 : readSelections(groups.targets ?? "", codes), languages = scope.languages ?? languagesOfAttribute(unmaskCodeSpans(mark, codes).replaceAll("`", ""), name);
       if (targets !== void 0 && languages.length > 0)
         return findLacking({
           targets,
@@ -5021,7 +5400,7 @@ async function hasAny2(folder3, name, endings, change) {
   return false;
 }
 // src/literal/families/companions/test-comments.ts
-var TESTS2 = /^(?:(?:all|every|each|any|new|the|unit|integration) )*(?:tests?(?: (?:methods?|functions?|cases?|bod(?:y|ies)))?|specs?)$/;
+var TESTS3 = /^(?:(?:all|every|each|any|new|the|unit|integration) )*(?:tests?(?: (?:methods?|functions?|cases?|bod(?:y|ies)))?|specs?)$/;
 var HAS3 = /^(?:have|use|include|contain|follow|need|be structured with|be divided into|be separated by)$/;
 var LIST2 = new RegExp(`${CODE}(?:(?:,? (?:and|or) |, | ?/ ?|,? then )${CODE})*`);
 var COMMENTS = regex3()`
@@ -5044,7 +5423,7 @@ function readTestComments({
   scope,
   instead
 }) {
-  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED3.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
+  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED3.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS3.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
     (code) => MARK.exec(code.trim())?.groups?.word?.toLowerCase()
   ), wanted = words2.filter((word) => word !== void 0);
   if (polarity !== "required" || instead !== void 0 || wanted.length < 2 || wanted.length !== words2.length)
@@ -5055,25 +5434,25 @@ function readTestComments({
     words: `reports new tests of ${MIN_LINES} lines and more without the comments ${names.join(", ")}`,
     topics: [],
     ...readsOnly(["declarations", "comments"], {
-      find: ({ file: { path }, facts, isAdded }) => facts.declarations.filter(isTest).flatMap(({ line, endLine, nameLine }) => {
+      find: ({ file: { path }, facts, isAdded }) => facts.declarations.filter(isTest2).flatMap(({ line, endLine, nameLine }) => {
         let isNew2 = Array.from({ length: endLine - line + 1 }, (_, index) => line + index).every(isAdded), texts = facts.comments.filter((one) => one.line >= line && one.line <= endLine).map(({ text }) => text), missing2 = names.filter((_, index) => !texts.some((text) => hasWord(text, wanted[index] ?? "")));
         return isNew2 && endLine - line + 1 >= MIN_LINES + 1 && missing2.length > 0 ? [{ path, line: nameLine, found: `a test without the comments ${missing2.join(", ")}` }] : [];
       })
     })
   };
 }
-function isTest({ kind: kind3, attributes, hasBody, name }) {
+function isTest2({ kind: kind3, attributes, hasBody, name }) {
   return kind3 === "test" || kind3 === "method" && hasBody && name !== void 0 && attributes.some((one) => TEST_ATTRIBUTE2.test(one));
 }
 function hasWord(comment, word) {
   return comment.toLowerCase().split(/[^a-z]+/).includes(word);
 }
 // src/literal/families/companions/written-types.ts
-var TYPED2 = ["python", "typescript", "typescriptreact", "php"];
+var TYPED3 = ["python", "typescript", "typescriptreact", "php"];
 var ADJECTIVES3 = "(?:(?:explicit|full|complete|proper|strict|static|python) )*";
 var HINTS = `${ADJECTIVES3}(?:type (?:hints?|annotations?|hinting))`;
 var RETURNS = `${ADJECTIVES3}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
-var PARAMETERS = "(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?";
+var PARAMETERS = "(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?|inputs?)(?: types?)?";
 var USE2 = "(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)";
 var ON = "(?:for|on|in|to|of|with)";
 var FORMS6 = [
@@ -5097,6 +5476,12 @@ var FORMS6 = [
     new RegExp("^(?:type )?(?:type hints?|type annotations?|hints|annotations) (?:be |are )?(?:mandatory|required)$"),
     "both"
   ],
+  [
+    new RegExp(
+      `^${HINTS} (?:be |are )?(?:mandatory|required) ${ON} ${PARAMETERS},? and (?:all )?(?:return (?:types?|values?)|returns|outputs?)$`
+    ),
+    "both"
+  ],
   [new RegExp(`^${HINTS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), "both"],
   [new RegExp(`^${RETURNS} (?:be |are )?(?:mandatory|required) ${ON} (?<targets>.+)$`), "result"],
   [new RegExp(`^${USE2} ${HINTS} ${ON} (?<targets>.+)$`), "both"],
@@ -5114,9 +5499,9 @@ var ALL3 = [
 ];
 function readWrittenTypes(words2, { scope }) {
   for (let [form, part] of BY_WORDS2.listPossible(words2)) {
-    let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL3 : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
+    let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL3 : readSubjects(named))?.filter(({ name }) => FUNCTIONS2.test(name)) ?? [];
     if (functions.length > 0) {
-      let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED2, languages = (scope.languages === void 0 ? implied : TYPED2).filter(
+      let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED3, languages = (scope.languages === void 0 ? implied : TYPED3).filter(
         (language) => scope.languages?.includes(language) !== false
       );
       return languages.length === 0 ? void 0 : findLacking({
@@ -5128,7 +5513,7 @@ function readWrittenTypes(words2, { scope }) {
     }
   }
 }
-var FUNCTIONS = /\b(?:functions|methods)\b/;
+var FUNCTIONS2 = /\b(?:functions|methods)\b/;
 var MISSING = {
   both: "without written types of parameters or of the result",
   parameters: "without written types of parameters",
@@ -5149,7 +5534,7 @@ var COMPANIONS_FAMILY = {
     if (clause.polarity !== "required" || clause.instead !== void 0)
       return readForbiddenBase(clause);
     let words2 = wordsOf(clause);
-    return readDocumentation(words2, clause) ?? readWrittenTypes(words2, clause) ?? readModifiers(words2, clause) ?? readAttributes(clause) ?? readFileHead(clause) ?? readRequiredKeys(clause) ?? readNamedHead(words2, clause) ?? readPreviews(words2, clause) ?? readBaseClass(clause) ?? readTestComments(clause) ?? readSiblingFiles(clause);
+    return readDocumentation(words2, clause) ?? readWrittenTypes(words2, clause) ?? readModifiers(words2, clause) ?? readAttributes(clause) ?? readFileHead(clause) ?? readRequiredKeys(clause) ?? readNamedHead(words2, clause) ?? readPreviews(words2, clause) ?? readBaseClass(clause) ?? readTestComments(clause) ?? readSiblingFiles(clause) ?? readDemand(clause);
   }
 };
 function asRequired(clause) {
@@ -5215,7 +5600,7 @@ function singulars(words2) {
 function singular2(word) {
   return KEPT2.test(word) ? word : word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, "");
 }
-var KEPT2 = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;
+var KEPT2 = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z.]*js)$/;
 // src/literal/families/things/thing-list.ts
 function indexThings(things) {
   let all = [...new Set(things)], wordsFor = (polarity) => (thing2) => [expressionOf(thing2, polarity), formOf(thing2, polarity)].filter((one) => one !== void 0);
@@ -5332,11 +5717,14 @@ function splitList(object) {
     (brackets) => brackets.replaceAll(",", "\0").replaceAll(/ (?:and|or) /g, "\0")
   ).split(/\s*,\s*(?:and\s+|or\s+|nor\s+)?|\s+(?:and|or|nor|and\/or)\s+/).map((item) => item.trim()).filter((item) => item !== "");
 }
+var IN_ALL_CODE = regex3()`
+  [ ](?:
+    anywhere|at all|ever|whatsoever|(?:in|on|at) (?:any|every|each|all) (?:lines?|files?)
+    |in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository)
+  )$
+`;
 function cleanWords(masked, codes) {
-  let bare = masked.replaceAll("\0", ", ").replaceAll(CODE_IN_BRACKETS, "").trim(), words2 = plainWords(unmaskCodeSpans(bare, codes).replaceAll("`", "")).replace(/[.!:;]+$/, "").replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, "").replace(
-    / (?:anywhere|at all|ever|whatsoever|in (?:the |your |our |this |new |any |production )*(?:code|codebase|project|repo|repository))$/,
-    ""
-  );
+  let bare = masked.replaceAll("\0", ", ").replaceAll(CODE_IN_BRACKETS, "").trim(), words2 = plainWords(unmaskCodeSpans(bare, codes).replaceAll("`", "")).replace(/[.!:;]+$/, "").replace(/^(?:(?:the|a|an|all|ever|any(?= \w+ \w)|of|use of|usage of|using|explicit(?= any)) )+/, "").replace(IN_ALL_CODE, "");
   return words2 === "" ? void 0 : partOf(words2, CODE_ONLY.test(bare) && listMaskedCodes(bare, codes).length === 1);
 }
 function namedBy(thing2, { words: words2, phrases: phrases2 }, clause) {
@@ -5605,7 +5993,7 @@ var RULES = regexSource`
 `;
 var ESLINT_RULES = "(?:(?:any|the|all|existing) )*eslint(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*";
 var COMMENTS2 = "(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?";
-var TYPES2 = "(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+";
+var TYPES3 = "(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+";
 var IS_FOR_TOOLS = regex3("i")`
   ^(?:
     \/\*\*|\/\/\/|\/\/!|#!
@@ -5640,6 +6028,8 @@ var COMMENT_FORMS = [
   {
     forbidden: new RegExp(`^(?:any |code )*comments${IN_CODE}$`),
     isAlone: true,
+    // `no debug code or comments` is about comments for debugging.
+    isMeantBy: (statement) => !/\bdebug\w* \w+(?:,| or| and) (?:or )?comments\b/i.test(statement),
     finder: commentsForReaders("comments, except documentation, licenses and what tools read", "a comment", () => true)
   },
   {
@@ -5665,7 +6055,7 @@ var COMMENT_FORMS = [
     )
   },
   {
-    forbidden: new RegExp(`^${OFF} ${TYPES2}${COMMENTS2}$`),
+    forbidden: new RegExp(`^${OFF} ${TYPES3}${COMMENTS2}$`),
     finder: commentLines(
       "comments that switch the check of types off",
       "a check of types that is switched off",
@@ -5984,7 +6374,7 @@ var STATEMENT_CONSTRUCTS = [
     required: regex3()`
       ^arrow functions?(?: =>| \(=>\))? (?:over|instead of|rather than)[ ]
         (?:(?:traditional|regular|anonymous|normal|classic) )*function expressions?$
-      |^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?$
+      |^arrow functions?(?: =>| \(=>\))? (?:for|as|in) (?:(?:all|anonymous|inline|short) )*callbacks?(?: and (?:short|inline|small) functions?)?$
       |^arrow callbacks?$|^arrow functions?$
     `,
     forbidden: /^(?:(?:traditional|regular|normal|anonymous|named|classic) )*function expressions?$|^anonymous functions$/,
@@ -6568,7 +6958,7 @@ var BARREL = {
     return isBarrel && first !== void 0 ? violationAt(file, first, "a barrel file") : [];
   }
 };
-var FUNCTIONS2 = "(?:regular |plain |pure |named )*functions?";
+var FUNCTIONS3 = "(?:regular |plain |pure |named )*functions?";
 var OF_GO = "(?:context\\.context|context|ctx)(?: (?:parameter|argument|object))?";
 var FIRST = "(?:the |a |an |its |their )?first (?:parameter|argument|param|arg)";
 var TOKEN2 = "(?:an? |the |optional )*cancellation ?tokens?(?: (?:parameters?|arguments?))?";
@@ -6576,7 +6966,7 @@ var ASYNC_METHODS = "(?:(?:all|every|each|any|the|new|public) )*(?:async|asynchr
 var DECLARED_FORMS = [
   {
     forbidden: /^(?:es6 |javascript |typescript |js |ts )?class(?:es)?(?: (?:declarations?|syntax))?$/,
-    instead: new RegExp(`^(?:${FUNCTIONS2}|functional\\b.*|closures?|factory functions?|plain objects?|composition)`),
+    instead: new RegExp(`^(?:${FUNCTIONS3}|functional\\b.*|closures?|factory functions?|plain objects?|composition)`),
     finder: CLASSES
   },
   {
@@ -7145,7 +7535,7 @@ function findFurther({ file, facts, languageId, isAdded }, one, isMeant42) {
   }
   return found;
 }
-var TYPES3 = /* @__PURE__ */ new Set(["class", "interface", "struct", "enum"]);
+var TYPES4 = /* @__PURE__ */ new Set(["class", "interface", "struct", "enum"]);
 var CLASSES2 = onePerFile("classes", "class", ({ kind: kind3 }) => kind3 === "class", WITH_CLASSES);
 var PUBLIC_CLASSES = onePerFile(
   "public classes",
@@ -7153,11 +7543,11 @@ var PUBLIC_CLASSES = onePerFile(
   ({ kind: kind3, isExported: isExported2 }) => kind3 === "class" && isExported2,
   WITH_CLASSES
 );
-var ANY_TYPES = onePerFile("types", "type", ({ kind: kind3 }) => TYPES3.has(kind3), ["csharp", "java", "php", "swift"]);
+var ANY_TYPES = onePerFile("types", "type", ({ kind: kind3 }) => TYPES4.has(kind3), ["csharp", "java", "php", "swift"]);
 var PUBLIC_TYPES = onePerFile(
   "public types",
   "public type",
-  ({ kind: kind3, isExported: isExported2 }) => TYPES3.has(kind3) && isExported2,
+  ({ kind: kind3, isExported: isExported2 }) => TYPES4.has(kind3) && isExported2,
   ["csharp", "java", "php"]
 );
 var COMPONENTS2 = onePerFile(
@@ -7394,8 +7784,8 @@ var LAYOUT = [
     required: regex3()`
       ^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$
       |^(?:
-        (?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}
-          (?:newline|line feed|new line)(?: character)?
+        (?:all |every |each )?(?:new )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}
+          (?:newline|line feed|new line|(?:empty|blank) (?:trailing )?line)(?: character)?
         |${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)}
       )$
     `,
@@ -7573,24 +7963,62 @@ var F_STRINGS_IN_LOGS = {
 };
 var COLOR = /(?<![\w-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla)\(\s*\d/i;
 var NAMES_COLOR = /^\s*(?:--|\$|@)[\w-]+\s*:/;
-var COLORS2 = {
+var COLOR_PROPERTY = regex3()`
+  (?:^|[\s{(,"'])(?:
+    color|background|(?:background|border(?:Top|Right|Bottom|Left)?|outline|textDecoration|caret|accent|tint|shadow
+      |placeholderText|underlay|stop|flood|lighting|stroke|fill)Color|fill|stroke
+  )["']?\s*(?:=\s*\{?|:)\s*$
+`;
+var OF_COLORS = /theme|colou?rs?\b|palette|tokens?\b|tailwind\.config|icons?\b|logos?\b|svg|illustration/i;
+var ONE_COLOR = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|rgba|hsl|hsla)\(\s*\d[^()]*\))$/i;
+function findColorsInStyles({ file, added }) {
+  return added.filter(({ text }) => {
+    let value = /:[^{]*$/.exec(text.replace(/\/\*.*?(?:\*\/|$)|\/\/.*$/, ""))?.[0] ?? "";
+    return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(|^\s*(?:-webkit-)?mask\b/.test(text);
+  }).map(({ number }) => ({ path: file.path, line: number, found: COLOR_FOUND }));
+}
+function findColorsInCode(file) {
+  let { path } = file.file;
+  if (OF_COLORS.test(path) || isTestPath(path) || /\.stories\.\w+$/.test(path))
+    return [];
+  let lines = new Map(file.added.map(({ number, text }) => [number, text]));
+  return file.facts.strings.filter(
+    ({ value, line, column }) => ONE_COLOR.test(value) && COLOR_PROPERTY.test((lines.get(line) ?? "").slice(0, column))
+  ).flatMap((one) => violationAt(file, one, COLOR_FOUND));
+}
+var COLOR_FOUND = "a color that is written out";
+var STYLES = ["css", "scss", "less"];
+var COLORS_IN_STYLES = {
   looksAt: "text",
   words: "reports colors in hexadecimal, `rgb()` or `hsl()`, except where a variable is given its value,",
-  languages: ["css", "scss", "less"],
-  find: ({ file, added }) => added.filter(({ text }) => {
-    let value = /:[^{]*$/.exec(text.replace(/\/\*.*?(?:\*\/|$)|\/\/.*$/, ""))?.[0] ?? "";
-    return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
-  }).map(({ number }) => ({ path: file.path, line: number, found: "a color that is written out" }))
+  languages: STYLES,
+  find: findColorsInStyles
 };
+var COLORS2 = {
+  ...COLORS_IN_STYLES,
+  looksAt: "code",
+  languages: [...STYLES, "javascript", "javascriptreact", "typescript", "typescriptreact"],
+  topics: [],
+  mayMatch: (line) => COLOR.test(line),
+  find: (file) => STYLES.includes(file.languageId ?? "") ? findColorsInStyles(file) : findColorsInCode(file),
+  findInText: (file) => STYLES.includes(file.languageId ?? "") ? findColorsInStyles(file) : []
+};
+var OF_STYLES = /\b(?:css|scss|less|sass|stylesheets?|stylelint)\b/i;
 var COLOR_CLASS = /`(?:bg|text|border|fill|stroke)-[a-z]/;
 var LOGS2 = "(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?";
 var ERRORS2 = "(?:error|errors?) (?:strings?|messages?|texts?)";
 var COLORS_WORDS = regexSource`
   (?:hex(?:adecimal)?(?:\/rgba?)? )?(?:
     colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\/rgba?)? (?:values?|literals?)
-    |hex(?:\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\/rgb literals?)
+    |hex(?:\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\/rgb literals?)|hex(?:\/rgba?)?(?:\/hsla?)?
+    |hex(?:(?:adecimal)?\/| or | and )named colou?rs?
   )
 `;
+var COLORS_BY_WORDS = regex3()`
+      ^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}
+        (?: in (?:css|styles?|stylesheets?|components?))?$
+      |^hex(?:adecimal)?(?:\/rgba?|(?:\/| or )named)? (?:colou?rs?|codes?|values?)$
+    `;
 var SAFETY = "(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?";
 var UNSAFES = "(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?";
 var HOME_PATH = regex3("i")`
@@ -7645,7 +8073,12 @@ var LINE_FORMS = [
     `,
     finder: INDEX_AS_KEY
   },
-  { forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/, finder: RETURN_NULL },
+  {
+    forbidden: /^return(?:ing)? null(?: values?)?(?: from (?:methods?|functions?))?$/,
+    // `Collections: never return null` is about methods that give back several things.
+    isMeantBy: (statement) => !/\b(?:collections?|lists?|arrays?|sequences?)\b/i.test(statement),
+    finder: RETURN_NULL
+  },
   { forbidden: /^dot[- ]imports?$/, finder: DOT_IMPORT },
   {
     required: regex3()`
@@ -7717,12 +8150,13 @@ var LINE_FORMS = [
   },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS2}$`), finder: F_STRINGS_IN_LOGS },
   {
-    forbidden: regex3()`
-      ^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}
-        (?: in (?:css|styles?|stylesheets?|components?))?$
-      |^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$
-    `,
-    isMeantBy: (statement) => !COLOR_CLASS.test(statement),
+    forbidden: COLORS_BY_WORDS,
+    isMeantBy: (statement) => !COLOR_CLASS.test(statement) && OF_STYLES.test(statement),
+    finder: COLORS_IN_STYLES
+  },
+  {
+    forbidden: COLORS_BY_WORDS,
+    isMeantBy: (statement) => !COLOR_CLASS.test(statement) && !OF_STYLES.test(statement),
     finder: COLORS2
   },
   {
@@ -7881,7 +8315,7 @@ var SWIFT_FORMS = [
   }
 ];
 // src/literal/families/things/vocabulary/configuration.ts
-var EACH2 = "all every each the an? must should have has include contain declare define need require set specify add use with for on in to of and be is always explicitly explicit own";
+var EACH3 = "all every each the an? must should have has include contain declare define need require set specify add use with for on in to of and be is always explicitly explicit own";
 var isWorkflow = (path) => /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 function blocksOf(text, opens) {
   let lines = text.split(`
@@ -7890,7 +8324,7 @@ function blocksOf(text, opens) {
     if (!opens.test(line))
       return [];
     let indentation = indentationOf(line), end = index + 1;
-    for (; end < lines.length && isInside(lines[end] ?? "", indentation); )
+    for (; end < lines.length && isInside2(lines[end] ?? "", indentation); )
       end += 1;
     return [{ line: index + 1, lines: lines.slice(index + 1, end) }];
   });
@@ -7898,7 +8332,7 @@ function blocksOf(text, opens) {
 function indentationOf(line) {
   return line.length - line.trimStart().length;
 }
-function isInside(line, indentation) {
+function isInside2(line, indentation) {
   return line.trim() === "" || /^\s*#/.test(line) || indentationOf(line) > indentation;
 }
 function jobsOf(text) {
@@ -7967,37 +8401,37 @@ var CONFIGURATION_VOCABULARY = [
     // Without the word, these may be the permissions of an application.
     wanted: wordsAmong(
       ["permission", "workflow|job|github action"],
-      `${EACH2} github file required block top level key token`
+      `${EACH3} github file required block top level key token`
     ),
     finder: WORKFLOWS_WITHOUT_PERMISSIONS
   },
   {
     wanted: wordsAmong(
       ["timeout minute|timeout|job timeout", "workflow|job|job timeout|github action|timeout minute"],
-      `${EACH2} github ci reasonable`
+      `${EACH3} github ci reasonable`
     ),
     finder: JOBS_WITHOUT_TIMEOUT
   },
   {
     wanted: wordsAmong(
       ["persist credentials?: false"],
-      `${EACH2} action/checkout checkout step workflow github when action`
+      `${EACH3} action/checkout checkout step workflow github when action`
     ),
     mayBeCode: true,
     finder: CHECKOUTS_WITH_CREDENTIALS
   },
   {
-    wanted: wordsAmong(["variable", "description"], `${EACH2} terraform input type a both clear meaningful documented`),
+    wanted: wordsAmong(["variable", "description"], `${EACH3} terraform input type a both clear meaningful documented`),
     finder: undescribed("variable", "description")
   },
   {
-    wanted: wordsAmong(["output", "description"], `${EACH2} terraform value a clear meaningful`),
+    wanted: wordsAmong(["output", "description"], `${EACH3} terraform value a clear meaningful`),
     finder: undescribed("output", "description")
   },
   {
     wanted: wordsAmong(
       ["pin|pinned", "base image|docker image|container image|parent image"],
-      `${EACH2} specific exact explicit fixed version tag digest sha256? dockerfile by a never latest`
+      `${EACH3} specific exact explicit fixed version tag digest sha256? dockerfile by a never latest`
     ),
     finder: UNPINNED_IMAGES
   },
@@ -8040,12 +8474,36 @@ var VERSIONS_IN_CRATES = {
     });
   }
 };
+var PACKAGE_DEPENDENCY = /^\s*"(?<name>@[\w.-]+\/[\w.-]+)"\s*:\s*"(?<version>[^"]*)"/;
+var OF_WORKSPACE = /^(?:workspace|link|file|portal|catalog):|^\*$/;
+var VERSIONS_OF_OWN_SCOPE = {
+  looksAt: "text",
+  words: "reports dependencies of the own scope in `package.json` files with another version than `workspace:` or `*`",
+  languages: ["json", "jsonc"],
+  topics: [],
+  find: ({ file: { path }, head = "", isAdded }) => {
+    let own = /^\s*"name"\s*:\s*"(?<name>(?<scope>@[\w.-]+)\/[^"]+)"/m.exec(head)?.groups;
+    if (!/(?:^|\/)package\.json$/.test(path) || own === void 0)
+      return [];
+    let isSection = false;
+    return head.split(`
+`).flatMap((text, index) => {
+      let section = /^\s*"(?<key>\w+)"\s*:\s*\{/.exec(text)?.groups?.key;
+      isSection = section === void 0 ? isSection && !/^\s*\}/.test(text) : SECTIONS.has(section);
+      let { name = "", version = "" } = (isSection ? PACKAGE_DEPENDENCY.exec(text)?.groups : void 0) ?? {};
+      return name.startsWith(`${own.scope}/`) && !OF_WORKSPACE.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: "a version of a package of the same repository" }] : [];
+    });
+  }
+};
+var SECTIONS = /* @__PURE__ */ new Set(["dependencies", "devDependencies", "optionalDependencies"]);
 var DEPENDENCY_VERSIONS = [
   {
     wanted: regex3()`
       ^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?:
         [ ](?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?
       )?$
+      |^(?:shared )?(?:dependency|(?:dependency )?version) (?:only )?in (?:the )?
+        (?:workspace|workspace root|root(?: workspace)?) cargo\.toml(?: \[?workspace\.dependency\]?)?$
       |^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)
         (?: (?:in|from|for|via) .{0,30}cargo\.toml)?$
     `,
@@ -8053,6 +8511,18 @@ var DEPENDENCY_VERSIONS = [
     mayBeCode: true,
     isMeantBy: (statement) => /\bcargo\b|\bcrates?\b|workspace\s*=\s*true/i.test(statement),
     finder: VERSIONS_IN_CRATES
+  },
+  {
+    wanted: wordsAmong(
+      [
+        String.raw`workspace:\*|workspace:\^|workspace protocol|\* protocol`,
+        "internal|workspace|monorepo|local|package"
+      ],
+      "use the for all every dependency package reference to between in of protocol internal must always pnpm bun yarn npm cross monorepo local"
+    ),
+    mayBeCode: true,
+    isMeantBy: (statement) => /workspace:|\bprotocol\b/i.test(statement) && !/\bcargo\b/i.test(statement),
+    finder: VERSIONS_OF_OWN_SCOPE
   },
   {
     wanted: regex3()`
@@ -8087,6 +8557,7 @@ var DEPENDENCY_VERSIONS = [
   }
 ];
 // src/literal/families/things/vocabulary/control-flow.ts
+var SIGNS2 = /={6,}|\*{8,}|#{6,}|-{6,}|~{6,}|[\u2500\u2550\u2501]{3,}/;
 var WITH_BRACES2 = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
 var CONTROL_FLOW_VOCABULARY = [
   {
@@ -8278,14 +8749,19 @@ var CONTROL_FLOW_VOCABULARY = [
     }
   },
   {
-    named: /^(?:banner|separator|section separator|divider|ascii art|section divider|decorative)(?: comment| line)?$/,
+    named: regex3()`
+      ^(?:(?:decorative|section|visual|ascii art|line) )*(?:banner|separator|divider|ascii art|decorative)
+        (?: comment| line)*(?: of any kind)?$
+    `,
     finder: {
       looksAt: "code",
       words: "reports comments that are lines of signs",
       topics: [],
-      find: (file) => file.facts.comments.filter(
-        ({ text, line }) => file.isAdded(line) && /={6,}|\*{8,}|#{6,}|-{6,}|~{6,}/.test(text.replace(/^\/\*+|\*+\/$/g, ""))
-      ).map(({ line }) => ({ path: file.file.path, line, found: "a line of signs" }))
+      find: (file) => file.facts.comments.filter(({ text, line }) => file.isAdded(line) && SIGNS2.test(text.replace(/^\/\*+|\*+\/$/g, ""))).map(({ line }) => ({ path: file.file.path, line, found: "a line of signs" })),
+      findInText: (file) => {
+        let isOne = (text) => /^\s*(?:\/\/|#|--)/.test(text) && SIGNS2.test(text.replace(/^\s*--/, "")), code = file.added.some(({ text }) => isOne(text)) ? readCodeLines(file) : void 0;
+        return file.added.filter(({ number, text }) => isOne(text) && code?.get(number)?.trim() === "").map(({ number: line }) => ({ path: file.file.path, line, found: "a line of signs" }));
+      }
     }
   },
   {
@@ -8360,9 +8836,9 @@ var BRANCHES_IN_TESTS = {
   languages: [...SCRIPT2, "python", "java", "csharp", "php"],
   mayMatch: (line) => /\b(?:if|switch|match)\b/.test(line),
   find: (file) => {
-    let all = file.facts.declarations, isTest2 = (one) => one !== void 0 && (one.kind === "test" || isFunction2(one) && isTestPath(file.file.path) && (new RegExp("^test(?:_|\\p{Lu})", "u").test(one.name ?? "") || one.attributes.some((name) => /^(?:Test|Fact|Theory|TestMethod|ParameterizedTest)$/.test(name))) || one.name === void 0 && one.inside !== void 0 && all[one.inside]?.kind === "test");
+    let all = file.facts.declarations, isTest3 = (one) => one !== void 0 && (one.kind === "test" || isFunction2(one) && isTestPath(file.file.path) && (new RegExp("^test(?:_|\\p{Lu})", "u").test(one.name ?? "") || one.attributes.some((name) => /^(?:Test|Fact|Theory|TestMethod|ParameterizedTest)$/.test(name))) || one.name === void 0 && one.inside !== void 0 && all[one.inside]?.kind === "test");
     return file.facts.uses.filter(
-      ({ kind: kind3, name, inside }) => kind3 === "keyword" && /^(?:if|switch)$/.test(name) && isTest2(inside === void 0 ? void 0 : all[inside])
+      ({ kind: kind3, name, inside }) => kind3 === "keyword" && /^(?:if|switch)$/.test(name) && isTest3(inside === void 0 ? void 0 : all[inside])
     ).flatMap((use) => violationAt(file, use, `\`${use.name}\` in a test`));
   }
 };
@@ -8733,7 +9209,27 @@ var CHECKED_BY_HAND = {
     });
   }
 };
+var NAMED_AS_FILE = {
+  looksAt: "code",
+  words: "reports types in files with another name, of which no type has the name of its file",
+  languages: CSHARP,
+  topics: [],
+  find: (file) => {
+    let name = /(?<stem>[^/.`{]+)[^/]*$/.exec(file.file.path)?.groups?.stem ?? "", all = file.facts.declarations, types = all.filter(
+      ({ kind: kind3, inside, modifiers }) => /^(?:class|struct|interface|enum)$/.test(kind3) && (inside === void 0 || all[inside]?.kind === "namespace") && !modifiers.includes("file")
+    ), [first] = types;
+    return first === void 0 || /\.(?:g|generated|designer|xaml|razor|cshtml)\.cs$/i.test(file.file.path) || /^(?:Program|GlobalUsings?)$/i.test(name) || types.some((one) => one.name === name || name.startsWith(`${one.name ?? ""}Of`)) ? [] : violationAt(file, { line: first.nameLine }, `${codeSpan(first.name ?? "")} in a file with another name`);
+  }
+};
+var FILE_NAME2 = "(?:source )?(?:file ?name|file)(?: name)?";
+var TYPE_NAME = "(?:the |main |primary |public |its |contained )*(?:type|class)(?:/(?:interface|class|type))*(?: name)?";
 var CSHARP_NAMES = [
+  {
+    wanted: new RegExp(
+      `^${TYPE_NAME} (?:match|equal) (?:the |its )*${FILE_NAME2}(?: exactly)?$|^(?:the )?${FILE_NAME2} (?:match|equal) ${TYPE_NAME}(?: exactly)?$`
+    ),
+    finder: NAMED_AS_FILE
+  },
   {
     named: /^(?:hard ?coded )?string(?: literal)?(?: for (?:\w+ )?name)?$/,
     instead: /\bnameof\b/,
@@ -9255,14 +9751,14 @@ function isTestClass2(one, all) {
 var JAVA_VOCABULARY = [
   {
     named: regex3()`
-      ^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name
-        (?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$
-      |^(?:fqn|fqcn|inline fqn)$
+      ^(?:(?:inline )?fully qualified|fq|full package|full) (?:(?:class |type |package )*name(?: of class)?|class)
+        (?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?(?: directly)?$
+      |^(?:inline )?(?:fqn|fqcn)(?: (?:in|inside|within) (?:code|method body|code body))?$
     `,
     finder: uses(
-      { name: "names of classes with their package", one: "a fully qualified name", languages: ["java"] },
-      ["."],
-      ({ kind: kind3, name }) => /^(?:call|new|type|name|member)$/.test(kind3) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name)
+      { name: "names of classes with their package", one: "a fully qualified name", languages: ["java", "php"] },
+      [".", "\\"],
+      ({ kind: kind3, name }) => /^(?:call|new|type|name|member)$/.test(kind3) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]|^\\?(?:[A-Za-z]\w*\\)+[A-Z]/.test(name)
     )
   },
   {
@@ -10223,6 +10719,89 @@ var LANGUAGE_VOCABULARY = [
   ...SMALL_VOCABULARY,
   ...DEBUGGING_VOCABULARY
 ];
+// src/literal/families/things/vocabulary/script-pitfalls.ts
+var MAPPED = /\.(?:map|flatMap)\(\s*(?:\([^()]{0,200}\)|\w+)\s*=>\s*(?:\(\s*)?(?=<(?<name>[A-Za-z][\w.]*)?[\s/>])/g;
+var MISSING_KEYS = {
+  looksAt: "code",
+  words: "reports elements that a callback of `map` gives back without a `key`",
+  languages: ["javascript", "javascriptreact", "typescriptreact"],
+  topics: [],
+  mayMatch: (line) => line.includes("<"),
+  find: (file) => findMissingKeys(file)
+};
+function findMissingKeys(file) {
+  let { head } = file;
+  if (head === void 0 || !/\.(?:map|flatMap)\(/.test(head))
+    return [];
+  let text = blankComments(head), lineOf = lineFinder(text), tags = new Map(findOpeningTags(text, () => true).map((tag) => [tag.offset, tag]));
+  return [...text.matchAll(MAPPED)].flatMap(({ 0: all, index, groups }) => {
+    let offset = index + all.length, name = groups?.name, tag = tags.get(offset), hasKey = tag !== void 0 && (tag.isOpen || tag.attributes.some((one) => one.name === "key")), line = lineOf(offset);
+    return !(name === void 0 ? file.facts.code.some((one) => one.line === line && one.text.includes("<>")) : tag !== void 0 && file.facts.uses.some((use) => use.kind === "tag" && use.line === line && use.name === name)) || hasKey ? [] : violationAt(file, { line }, "an element of a list without `key`");
+  });
+}
+var TEST_CALL = /^(?:it|test|before(?:Each|All)?|after(?:Each|All)?|specify)(?:\.\w+)*$/;
+var TAKES_DONE = /^(?:async\s+)?(?:function\s*\w*\s*)?\(?\s*done\b\s*(?:\)|=>|:|,)/;
+var SCRIPT_PITFALLS = [
+  {
+    named: /^(?:async (?:arrow )?(?:function|callback) as promise executor|async promise executor(?: function)?)$/,
+    finder: uses(
+      { name: "`new Promise()` with an `async` function", one: "an `async` executor", languages: SCRIPT2 },
+      ["Promise"],
+      ({ kind: kind3, name, isOwn: isOwn3, arguments: given }) => kind3 === "new" && !isOwn3 && name === "Promise" && /^async\b/.test(given?.[0] ?? "")
+    )
+  },
+  {
+    wanted: wordsAmong(
+      ["key", "iterable|list|array|map|collection|loop|list item|rendered list"],
+      "use add provide give set include specify always the a an unique stable react jsx prop props attribute for to on in each every all element component item rendered rendering when iterating"
+    ),
+    finder: MISSING_KEYS
+  },
+  {
+    named: /^missing (?:react )?key(?: prop)?(?: in list)?$|^list item without key(?: prop)?$/,
+    finder: MISSING_KEYS
+  },
+  {
+    named: /^(?:pass(?:ing)? )?children (?:as|via|through|using) (?:a )?prop$|^pass as prop(?: between opening and closing tag)?$/,
+    isMeantBy: (statement) => /\bchildren\b/i.test(statement),
+    finder: codeLines(
+      { name: "the attribute `children`", one: "`children` as an attribute", languages: SCRIPT2 },
+      /(?:^|\s)children=\{/
+    )
+  },
+  {
+    named: /^done callback(?: in (?:async |asynchronous )?test)?$|^callback style (?:async )?test$/,
+    finder: uses(
+      {
+        name: "tests and hooks of tests that take `done`",
+        one: "a test with `done`",
+        languages: SCRIPT2,
+        isLeftOut: (path) => !isTestPath(path)
+      },
+      ["done"],
+      ({ kind: kind3, name, isOwn: isOwn3, arguments: given }) => kind3 === "call" && !isOwn3 && TEST_CALL.test(name) && given?.some((one) => TAKES_DONE.test(one)) === true
+    )
+  },
+  {
+    named: /^!important in (?:styled component|css in js|emotion|styled|style object|template literal)$/,
+    mayBeCode: true,
+    finder: textLines(
+      { name: "`!important` in styles of JavaScript and TypeScript", one: "`!important`", languages: SCRIPT2 },
+      (line) => /^\s*[\w-]+\s*:[^;'"]*!important\s*[;`]?\s*$|:\s*(?:'[^']*|"[^"]*)!important['"]/.test(line)
+    )
+  },
+  {
+    wanted: wordsAmong(
+      ["image|<image>|next/image", "next.js|nextjs|next/image"],
+      "use the component for all image images of from element always optimized optimization instead <img> img tag"
+    ),
+    finder: uses(
+      { name: "the tag `<img>`", one: "`<img>`", languages: SCRIPT2, topics: [] },
+      ["<img"],
+      ({ kind: kind3, name }) => kind3 === "tag" && name === "img"
+    )
+  }
+];
 // src/literal/families/things/vocabulary/script-syntax.ts
 var MEMBERS3 = "(?:class )?(?:property|field|member|method|class member|class field|instance variable)";
 var PRIVATE_NAMES = codeLines(
@@ -10828,7 +11407,7 @@ function isThirdPartyAction(action) {
 }
 // src/literal/families/things/vocabulary/texts.ts
 var SELECT_ALL = /\bSELECT\s+(?:DISTINCT\s+|TOP\s*\(?\d+\)?\s+)?(?:\w+\.)?\*(?!\w)|\bselect\s+(?:distinct\s+)?(?:\w+\.)?\*\s+from\s+[\w"`[]/;
-var STYLES = ["css", "scss", "less"];
+var STYLES2 = ["css", "scss", "less"];
 var MARKUP22 = ["html", "php", "erb", "handlebars", "razor", "aspnetcorerazor", "blade", "twig", "jinja"];
 var WITH_SQL = [...SCRIPT2, "python", "java", "csharp", "php", "go", "ruby", "rust"];
 var SQL = regex3()`
@@ -10971,19 +11550,19 @@ var OF_SQL = [
     )
   }
 ];
-var OF_STYLES = [
+var OF_STYLES2 = [
   {
     named: /^!important(?: (?:flag|rule|override|in css))?$/,
     mayBeCode: true,
     finder: codeLines(
-      { name: "`!important`", one: "`!important`", languages: [...STYLES, "vue", "svelte"] },
+      { name: "`!important`", one: "`!important`", languages: [...STYLES2, "vue", "svelte"] },
       /!\s*important\b/
     )
   },
   {
     named: /^(?:css )?vendor prefix(?:ed property)?$/,
     finder: codeLines(
-      { name: "properties with a prefix of a browser", one: "a vendor prefix", languages: STYLES },
+      { name: "properties with a prefix of a browser", one: "a vendor prefix", languages: STYLES2 },
       /(?:^|[\s;{])-(?:webkit|moz|ms|o)-[a-z-]+\s*:/
     )
   },
@@ -10991,14 +11570,14 @@ var OF_STYLES = [
     named: /^@import(?: rule)?$/,
     instead: /@use|@forward|\blink\b/,
     mayBeCode: true,
-    finder: codeLines({ name: "`@import`", one: "`@import`", languages: STYLES }, /^\s*@import\b/)
+    finder: codeLines({ name: "`@import`", one: "`@import`", languages: STYLES2 }, /^\s*@import\b/)
   },
   {
     named: /^(?:px|pixel)(?: unit| value)?$/,
     instead: /\br?em\b/,
     mayBeCode: true,
     finder: codeLines(
-      { name: "lengths in `px`", one: "a length in `px`", languages: STYLES },
+      { name: "lengths in `px`", one: "a length in `px`", languages: STYLES2 },
       /(?<![\w-])-?(?:\d*\.)?\d+px\b/
     )
   },
@@ -11017,13 +11596,13 @@ var OF_STYLES = [
     wanted: /^r?em(?: (?:or|and|\/) r?em)?(?: unit)? for (?:all )?(?:font size|typography|text size)$/,
     mayBeCode: true,
     finder: codeLines(
-      { name: "sizes of fonts in `px`", one: "a size of a font in `px`", languages: STYLES },
+      { name: "sizes of fonts in `px`", one: "a size of a font in `px`", languages: STYLES2 },
       /(?<![\w-])font-size\s*:\s*(?:\d*\.)?\d+px\b/
     )
   },
   {
     named: /^css float$|^float(?:ed)? layout$|^float for layout$/,
-    finder: codeLines({ name: "`float`", one: "`float`", languages: STYLES }, /(?:^|[\s;{])float\s*:/)
+    finder: codeLines({ name: "`float`", one: "`float`", languages: STYLES2 }, /(?:^|[\s;{])float\s*:/)
   }
 ];
 function positiveTabIndex() {
@@ -11131,11 +11710,12 @@ function actions(isForOthers) {
     }
   );
 }
-var TEXT_VOCABULARY = [...OF_SQL, ...OF_STYLES, ...OF_MARKUP, ...OF_FILES];
+var TEXT_VOCABULARY = [...OF_SQL, ...OF_STYLES2, ...OF_MARKUP, ...OF_FILES];
 // src/literal/families/things/vocabulary/vocabulary.ts
 var VOCABULARY = [
   ...SCRIPT_VOCABULARY,
   ...SCRIPT_SYNTAX_VOCABULARY,
+  ...SCRIPT_PITFALLS,
   ...CONTROL_FLOW_VOCABULARY,
   ...LANGUAGE_VOCABULARY,
   ...TEXT_VOCABULARY,
@@ -11260,7 +11840,7 @@ var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code|document
 var VERB4 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
 var ITEM2 = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
 var ADJECTIVES4 = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
-var CODE3 = regex3()`
+var CODE5 = regex3()`
   ^(?:
     code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names
     |snapshots?|scripts?|strings?|identifiers?|examples?|error messages
@@ -11294,7 +11874,7 @@ function readEmojiRule({ polarity, subject, verb, object, statement }) {
 }
 function readKind2(item) {
   let bare = item.replace(ADJECTIVES4, ""), is = (kind3) => kind3.test(item) || kind3.test(bare);
-  return is(OUTPUT) ? "output" : is(COMMENT) ? "comment" : is(CODE3) ? "code" : is(PROSE) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
+  return is(OUTPUT) ? "output" : is(COMMENT) ? "comment" : is(CODE5) ? "code" : is(PROSE) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
 }
 var IN_OUTPUT = {
   looksAt: "text",
@@ -12050,7 +12630,7 @@ var WORDS2 = "(?:words?|terms?|phrases?|phrasing|wording|terminology|expressions
 var NOUN3 = `(?:(?:the )?(?:[a-z-]+ ){0,2}${WORDS2}(?: like| such as|:)? )`;
 var NOUN_ALONE = new RegExp(`^(?:the )?(?:[a-z-]+ ){0,2}${WORDS2}$`);
 var ONLY_TERMS = new RegExp(`^${LIST4}$`);
-var NAMED3 = new RegExp(`^${NOUN3}(?<terms>${LIST4})$`);
+var NAMED4 = new RegExp(`^${NOUN3}(?<terms>${LIST4})$`);
 var ALONE2 = new RegExp(`^${NOUN3}?(?<terms>${LIST4})$`);
 var SAYS2 = /^(?:say|write|spell)$/;
 var VERB6 = /^(?:|use|say|write|call|prefer|include|spell|refer to|put|choose)$/;
@@ -12097,10 +12677,10 @@ function readTerms(given) {
     let unwanted = listTerms(said.unwanted ?? "", statement.text);
     return unwanted.every(isLanguage) ? findTerms(unwanted, listTerms(said.wanted ?? "", statement.text)) : void 0;
   }
-  let inBrackets = polarity === "forbidden" && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? "") : "", terms = pair?.terms ?? ONLY_TERMS.exec(inBrackets)?.[0] ?? (polarity === "forbidden" && VERB6.test(verb) ? (isAboutWords || instead !== void 0 && ALONE2.test(plainPhrase(instead)) || SAYS2.test(verb) || isPhrase(phrase, clause) ? ALONE2 : NAMED3).exec(phrase)?.groups?.terms : void 0), wanted = pair?.wanted ?? instead;
+  let inBrackets = polarity === "forbidden" && NOUN_ALONE.test(phrase) ? plainPhrase(clause.explanation ?? "") : "", terms = pair?.terms ?? ONLY_TERMS.exec(inBrackets)?.[0] ?? (polarity === "forbidden" && VERB6.test(verb) ? (isAboutWords || instead !== void 0 && ALONE2.test(plainPhrase(instead)) || SAYS2.test(verb) || isPhrase(phrase, clause) ? ALONE2 : NAMED4).exec(phrase)?.groups?.terms : void 0), wanted = pair?.wanted ?? instead;
   if (terms === void 0)
     return;
-  let written = listTerms(terms, statement.text), wantedTerms = listTerms(wanted ?? "", statement.text), areNamed = NAMED3.test(phrase) || SAYS2.test(verb) || inBrackets !== "" || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
+  let written = listTerms(terms, statement.text), wantedTerms = listTerms(wanted ?? "", statement.text), areNamed = NAMED4.test(phrase) || SAYS2.test(verb) || inBrackets !== "" || /\b(?:words?|phrases?|spell(?:ing)?)\b/i.test(statement.text);
   return written.every(
     (term) => areNamed || isAboutWords || /[\s-]/.test(term) || wantedTerms.some((one) => isVariant(one, term))
   ) && written.every(isLanguage) ? findTerms(written, wantedTerms) : void 0;
@@ -12650,7 +13230,7 @@ function readKeyList(written) {
   return rules.length === 0 ? void 0 : { rules, rest: end.trim() };
 }
 // src/literal/families/fields/read-field-rules.ts
-var SIGNS2 = quickAny(
+var SIGNS3 = quickAny(
   /^`[a-z][\w.-]*`/i,
   regex3("i")`
     front-?\s?matter|\bfields?\b|\bnames?\b|\bdescription\b|\blicense\b|\bversion\b|\bmodel\b|plugin\.json|SKILL\.md
@@ -12661,7 +13241,7 @@ var LIMITS3 = /\b(?:unless|except|if|whenever|instead of|rather than|legacy|depr
 var FRONT2 = String.raw`front-?\s?matter`;
 function readFieldRules(statement, statements) {
   let { text, cells } = statement;
-  if (text.length > 400 || !SIGNS2.test(text))
+  if (text.length > 400 || !SIGNS3.test(text))
     return;
   let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/^(?:RULE|MUST|NOTE|Required): ?/, "").replace(/[.:\s]+$/, "");
   if (LIMITS3.test(written) || written.endsWith("?"))
@@ -13000,6 +13580,10 @@ var LIBRARIES = [
   { names: ["chakra", "chakra ui"], modules: ["@chakra-ui"] },
   { names: ["ant design", "antd"], modules: ["antd"] },
   { names: ["radix", "radix ui"], modules: ["@radix-ui"] },
+  { names: ["elastic ui", "eui"], modules: ["@elastic/eui"] },
+  { names: ["fluent ui"], modules: ["@fluentui"] },
+  { names: ["mantine"], modules: ["@mantine"] },
+  { names: ["typemoq"], modules: ["typemoq"] },
   { names: ["headless ui"], modules: ["@headlessui"] },
   { names: ["bootstrap"], modules: ["bootstrap", "react-bootstrap"], isWord: true },
   { names: ["apollo", "apollo client"], modules: ["@apollo"], isWord: true },
@@ -13224,7 +13808,7 @@ function readModule(code) {
   if (IMPORTING_WORD.test(written))
     return;
   let isAlias = /^[@~#]\//.test(written);
-  if (!isAlias && !PACKAGE2.test(written) && !/^node:[\w/]+$/.test(written))
+  if (!isAlias && !PACKAGE2.test(written) && !/^(?:node|astro|bun|cloudflare|virtual|npm|jsr):[\w@/-]+$/.test(written))
     return;
   let stem = written.replace(/(?:\/|::|\.)\*{1,2}$/, "").replace(/\/+$/, "");
   if (stem === "" || /[*]/.test(stem))
@@ -13320,11 +13904,11 @@ function compileLayersByWords({
 }) {
   if (polarity !== "forbidden" || instead !== void 0 || !VERB7.test(verb))
     return;
-  let said = writeOutLayers(plainPhrase(object), codes).replace(/^(?:directly )?(?:(?:any |concrete )?types? )?(?:from|on|about|upon) /, "").replace(/ directly$/, ""), [targets = "", importersSaid, ...more] = said.split(/ (?:from|in|into) /), isInside2 = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "folder" || kind3 === "paths"), importers = importersSaid !== void 0 ? readLayers(importersSaid) : subject === "" ? readHeadingLayer(statement.headings.at(-1)?.title) : readLayers(writeOutLayers(plainPhrase(subject), codes)) ?? readFolderSaid(subject, explanation, codes);
+  let said = writeOutLayers(plainPhrase(object), codes).replace(/^(?:directly )?(?:(?:any |concrete )?types? )?(?:from|on|about|upon) /, "").replace(/ directly$/, ""), [targets = "", importersSaid, ...more] = said.split(/ (?:from|in|into) /), isInside3 = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "folder" || kind3 === "paths"), importers = importersSaid !== void 0 ? readLayers(importersSaid) : subject === "" ? readHeadingLayer(statement.headings.at(-1)?.title) : readLayers(writeOutLayers(plainPhrase(subject), codes)) ?? readFolderSaid(subject, explanation, codes);
   if (more.length > 0 || importersSaid !== void 0 && subject !== "" || subject !== "" && importers === void 0 || importersSaid !== void 0 && importers === void 0)
     return;
   let parts = targets.split(SPLIT).filter((part) => part !== ""), isKnown = parts.map((part) => readTarget2(part, codes, verb)), known6 = isKnown.flatMap((target) => target ?? []);
-  if (known6.length === 0 || !parts.every((part, index) => isKnown[index] !== void 0 || UNKNOWN.test(part)) || importers === void 0 && !isInside2 && (verb !== "import" || parts.length < 2 || known6.some(({ isLayer }) => isLayer) || isBelowLayer(statement)) || verb === "" && (importers === void 0 || known6.some(({ isLayer }) => isLayer)))
+  if (known6.length === 0 || !parts.every((part, index) => isKnown[index] !== void 0 || UNKNOWN.test(part)) || importers === void 0 && !isInside3 && (verb !== "import" || parts.length < 2 || known6.some(({ isLayer }) => isLayer) || isBelowLayer(statement)) || verb === "" && (importers === void 0 || known6.some(({ isLayer }) => isLayer)))
     return;
   let where = importers === void 0 ? "" : ` in ${importers.map((one) => listCodes([one])).join(" and ")}`, isMeant42 = (path) => !isTestPath(path) && (importers === void 0 || importers.some((one) => isIn(path, one)));
   return findImports(
@@ -13472,6 +14056,7 @@ function unquote(words2, codes) {
 var VERB8 = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
 var SUBJECT2 = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
 var NOUN6 = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
+var DIRECT = /^(?:direct|raw) (?=.+ imports?$)|^directly from (?=[a-z])/;
 var OF_PURPOSE = / for (?!(?:new|existing|legacy|old|large|small|simple|complex)\b|.*\b(?:when|if|only|except|unless)\b)[a-z][a-z0-9 /-]{1,40}$/;
 var BORDER = /,? (?:and|or|nor) |, |\//;
 function compileLibraries(clause) {
@@ -13481,7 +14066,7 @@ function compileLibraries(clause) {
   let quoted = codesIn(object, codes), areLibraries = quoted.every(isKnownLibrary) && quoted.some((code) => /[-.]|^(?:ws|pg)$/.test(code)), isQuoted = !areLibraries && quoted.some((code) => !code.includes(".")), isOfLayer = verb === "" && clause.scope.inside.length === 0 && isBelowLayer(clause.statement);
   if (polarity !== "forbidden" || isOfLayer || isQuoted || !VERB8.test(verb) || !SUBJECT2.test(plainPhrase(subject)))
     return;
-  let isBesideLibrary = instead !== void 0 && readLibraries(instead.replace(OF_PURPOSE, ""), codes) !== void 0, found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, "") : object, codes), isNamed3 = areLibraries || isBesideLibrary || verb === "import" || isCapitalized(object, clause.statement.text);
+  let bare = object.replace(DIRECT, ""), isBesideLibrary = instead !== void 0 && readLibraries(instead.replace(OF_PURPOSE, ""), codes) !== void 0, found = readLibraries(isBesideLibrary ? bare.replace(OF_PURPOSE, "") : bare, codes), isNamed3 = areLibraries || isBesideLibrary || verb === "import" || bare !== object || isCapitalized(object, clause.statement.text);
   if (!(found === void 0 || found.some(({ isWord }) => isWord === true) && !isNamed3))
     return findLibraries(found);
 }
@@ -13550,11 +14135,11 @@ function readDependencies(fileName, text) {
   }
 }
 function readSections(lines, start, end, entry) {
-  let found = [], isInside2 = false;
+  let found = [], isInside3 = false;
   for (let [index, line] of lines.entries()) {
-    isInside2 && end.test(line) && !start.test(line) && (isInside2 = false);
-    let name = isInside2 ? entry.exec(line)?.[1] : void 0;
-    name !== void 0 && found.push({ name, line: index + 1 }), isInside2 ||= start.test(line);
+    isInside3 && end.test(line) && !start.test(line) && (isInside3 = false);
+    let name = isInside3 ? entry.exec(line)?.[1] : void 0;
+    name !== void 0 && found.push({ name, line: index + 1 }), isInside3 ||= start.test(line);
   }
   return found;
 }
@@ -13565,7 +14150,7 @@ var ANY3 = regex3()`
     (?:dependenc(?:y|ies)|packages|libraries)
     (?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$
 `;
-var NAMED4 = regex3()`
+var NAMED5 = regex3()`
   ^(?<list>${codeListPattern("the|package", "packages?|library|libraries")}) (?:
     as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)
     |to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?)
@@ -13618,7 +14203,7 @@ var MORE_PURPOSES = [
   ]
 ];
 function compileAddedDependencies(clause) {
-  let object = plainPhrase(clause.object), list = NAMED4.exec(object)?.groups?.list, purpose = OF_PURPOSE2.exec(object)?.groups?.purpose, known6 = purpose === void 0 ? [] : packagesFor(purpose);
+  let object = plainPhrase(clause.object), list = NAMED5.exec(object)?.groups?.list, purpose = OF_PURPOSE2.exec(object)?.groups?.purpose, known6 = purpose === void 0 ? [] : packagesFor(purpose);
   if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB9.test(clause.verb) || list === void 0 && known6.length === 0 && !ANY3.test(object))
     return;
   let words2 = clause.statement.parts.map(({ kind: kind3, value }) => kind3 === "words" ? value : " ").join("");
@@ -13685,7 +14270,7 @@ var FROM2 = regex3()`
   ^(?:imports? (?:of )?)?(?<names>${NAMES7}) (?:directly )?from (?:the )?
     (?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$
 `;
-var ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
+var ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly (?:from )?)?(?<modules>${MODULES})$`);
 var IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
 var PACKAGES = new RegExp(
   `^(?:the )?(?<modules>${codeListPattern("the|or", "npm packages?|packages?|modules?|library|libraries|crates?")})$`
@@ -13811,10 +14396,11 @@ function compileModules(clause) {
   if (!(modules === void 0 || isImport && !isAboutModules(object, modules)))
     return /. from /.test(clause.instead ?? "") ? compileOtherSource(clause, modules) : groups?.named === void 0 ? findModules(modules) : findNamed(modules);
 }
-function compileOtherSource({ instead = "", codes }, modules) {
+function compileOtherSource({ instead = "", codes, object, statement }, modules) {
   let names = codesIn(FROM2.exec(plainPhrase(instead))?.groups?.names ?? "", codes);
-  return names.length > 0 && areModules(modules) ? findNamesFrom(names, modules) : void 0;
+  return names.length === 0 && /^(?:directly |from )/.test(object) && USE_INSTEAD.test(statement.text) ? findModules(modules) : names.length > 0 && areModules(modules) ? findNamesFrom(names, modules) : void 0;
 }
+var USE_INSTEAD = /(?:[(;.]| [-\u2013\u2014]) ?(?:instead,? )?use /i;
 function readPackages(object) {
   return /\b(?:packages?|modules?|library|libraries|crates?)$/.test(object) ? PACKAGES.exec(object) : null;
 }
@@ -14001,6 +14587,7 @@ var FORMS11 = [
     forbidden: regex3()`
       ^(?:
         inline imports?|local imports?|nested imports?
+        |(?:function|method)[- ](?:level|local|scoped) (?:imports?|use statements?)
         |(?:local |inline )?imports? (?:inside|within|in)(?: of)?[ ]
           (?:functions?|methods?|function bodies|functions (?:or|and) methods)
       )$
@@ -14086,7 +14673,7 @@ var NEXT = "(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| fo
 var LISTED = new RegExp(
   `^(?<first>${GROUP})(?: first)?(?:${NEXT}(?:the |our )?${GROUP}(?: (?:next|last|second|third))?){1,5}$`
 );
-var EACH3 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS3})|(?<own>${OWN2})`, "g");
+var EACH4 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS3})|(?<own>${OWN2})`, "g");
 var IMPORTS = "(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)";
 var ORDERED = regex3()`
   ^(?:
@@ -14123,7 +14710,7 @@ function compileImportOrder(clause) {
   let list = /\bimports?\b|\buse statements?\b/.test(phrase) ? ORDERED.exec(phrase)?.groups?.list : void 0;
   if (list === void 0 || !LISTED.test(list))
     return;
-  let ranks = [...list.matchAll(EACH3)].map(
+  let ranks = [...list.matchAll(EACH4)].map(
     ({ groups = {} }) => groups.standard !== void 0 ? 0 : groups.others !== void 0 ? 1 : 2
   ), order = ranks.filter((rank, index) => ranks.indexOf(rank) === index), isRising = order.length > 1 && order.every((rank, index) => index === 0 || rank > (order[index - 1] ?? 0)), languages = Object.keys(RANKS).filter(
     (one) => scope.languages?.includes(one) !== false && (one !== "csharp" || scope.languages !== void 0)
@@ -14307,7 +14894,7 @@ var LAYOUT_FAMILY = {
   compile: (clause) => compileThings(clause, THING_LISTS.layout, THING_LISTS.layout)
 };
 // src/literal/families/limits/file-limits.ts
-var SIGNS3 = /\d ?(?:lines|loc)\b/i;
+var SIGNS4 = /\d ?(?:lines|loc)\b/i;
 var LIMITS5 = /\b(?:unless|except|if|when|where|without|typical|ideally|roughly|warrants?|consider|diff|pr|pull request|summary|output|first|last|status)\b/i;
 var COUNT2 = String.raw`(?:~ ?)?(?:\d{2,3} ?[-–] ?)?(?<count>\d{2,3}(?:,\d{3})?|\d{4}) (?:lines|loc)`;
 var MOST = "(?:max(?:imum)?(?: of)?:?|up to|at most|\u2264|<=|(?<below>under|below|<|less than|fewer than))";
@@ -14335,7 +14922,7 @@ var OF_CODE2 = [
 ];
 function readToldLimits(statement) {
   let { text, cells } = statement;
-  if (cells !== void 0 || text.length > 160 || !SIGNS3.test(text))
+  if (cells !== void 0 || text.length > 160 || !SIGNS4.test(text))
     return [];
   let written = text.replace(/^[^\p{L}\p{N}`<\u2264~]+/u, "").replace(/[.\s]+$/, ""), one = readOne(written) ?? readTypical(written, statement);
   return one === void 0 ? readSeveral(written) ?? [] : [one];
@@ -14411,11 +14998,11 @@ function linesInTexts({ strings: strings2 }) {
   return inside;
 }
 function linesBetween(mark, text) {
-  let inside = /* @__PURE__ */ new Set(), isInside2 = false;
+  let inside = /* @__PURE__ */ new Set(), isInside3 = false;
   for (let [index, line] of text.split(`
 `).entries()) {
     let isMarked = line.includes(mark);
-    (isInside2 || isMarked) && inside.add(index + 1), isInside2 = isInside2 !== (isMarked && line.split(mark).length % 2 === 0);
+    (isInside3 || isMarked) && inside.add(index + 1), isInside3 = isInside3 !== (isMarked && line.split(mark).length % 2 === 0);
   }
   return inside;
 }
@@ -14495,7 +15082,7 @@ var BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer
 var VERBS2 = regexSource`
   (?:
     keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be
-    |a|an|the|all|any|each|every|single|individual|new|your|source|code
+    |large|larger|long|longer|big|huge|a|an|the|all|any|each|every|single|individual|new|your|source|code
   )
 `;
 var TAIL = "(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)";
@@ -14547,7 +15134,10 @@ function readLimit(written, polarity) {
   return isLimit && measure !== void 0 ? { measure, max } : void 0;
 }
 function plainNumbers(written) {
-  return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~\u2248] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, "$<verb> $<what>").replace(
+  return written.toLowerCase().replaceAll(/(?<=\d),(?=\d{3}\b)/g, "").replaceAll("`", "").replaceAll(/[~\u2248] ?(?=\d)/g, "").replaceAll(/\bloc\b/g, "lines").replaceAll(/(?<sign>[<>])(?=\d)/g, "$<sign> ").replace(
+    /(?<=\d [a-z]{2,10}(?: of code)?),? (?:(?:and )?(?:split|break|divide|extract|decompose|refactor)) (?:them|it|these)\b.*$/,
+    ""
+  ).replace(/^ *(?<verb>split|break up|divide) (?<what>.+?) into .+$/, "$<verb> $<what>").replace(
     /\b(?:one|two|three|four|five|six|\d+) (?:or|to) (?=(?:two|three|four|five|six|seven|\d+) (?:parameters?|params?|arguments?|args)\b)/,
     ""
   ).replace(/(?<=\blines)\/(?=file|function|method|class|component)/, " per ").replaceAll(
@@ -14623,7 +15213,7 @@ function limitFiles({ name, has: has2 }, max) {
 function limitNamedFile({ subject, verb, object, codes, polarity }) {
   if (codes.length === 0)
     return;
-  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME2.test(name) ? readLimit(words2, polarity) : void 0;
+  let masked = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim(), marks = masked.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, [name = ""] = listMaskedCodes(mark, codes), words2 = masked.replace(mark, "files").replace(/files (?:files?|body|bodies)\b/, "files"), limit = marks.length === 1 && FILE_NAME3.test(name) ? readLimit(words2, polarity) : void 0;
   if (limit === void 0 || limit === "vague" || limit.measure !== "file lines")
     return;
   let { max } = limit;
@@ -14635,7 +15225,7 @@ function limitNamedFile({ subject, verb, object, codes, polarity }) {
     find: (file) => findLongFile(file, max)
   };
 }
-var FILE_NAME2 = /^[\w-]+\.(?:md|mdx|mdc|ts|tsx|js|jsx|py|go|rs|rb|json|ya?ml|toml)$/;
+var FILE_NAME3 = /^[\w-]+\.(?:md|mdx|mdc|ts|tsx|js|jsx|py|go|rs|rb|json|ya?ml|toml)$/;
 function wordsOf2({ subject, verb, object, codes }) {
   return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes);
 }
@@ -14693,11 +15283,11 @@ var WHAT2 = {
   nesting: (max) => `functions whose branches and loops are nested more than ${max} deep`,
   parameters: (max) => `functions that get more than ${max} parameters`
 };
-var CODE4 = new Set(
+var CODE6 = new Set(
   "ada apex astro c clojure coffeescript cpp crystal csharp cuda-cpp d dart elixir elm erlang fsharp gdscript gleam go groovy haskell haxe java javascript javascriptreact julia kotlin lua nim objective-c objective-cpp ocaml pascal perl php powershell purescript python r racket rescript ruby rust scala shellscript solidity starlark svelte swift typescript typescriptreact vb vue zig".split(" ")
 );
 function isCode2(language) {
-  return language !== void 0 && CODE4.has(language);
+  return language !== void 0 && CODE6.has(language);
 }
 function findLongFile(file, max, told = `${max}`) {
   if (file.head === void 0)
@@ -15159,7 +15749,7 @@ var QUALITY = regexSource`
   )*
 `;
 var KIND2 = "(?:variable|function|method|class|parameter|type|identifier|field|argument)";
-var NAMED5 = regex3()`
+var NAMED6 = regex3()`
   ^(?:any |the |all )?${QUALITY}(?<kind>${KIND2})?(?: |(?<=^.*) ?)?(?:names?|identifiers?|variables?)? ?
     (?:such as|like|e\.g\.,?|including|:)? ?
     (?<list>${codeListPattern("the|or|and", "etc\\.?|and so on|or similar|and the like|as (?:a )?(?:names?|variable names?|identifiers?)|names?")})
@@ -15169,7 +15759,7 @@ var ONE_LETTER = /\b(?:single|one)[- ](?:letter|character|char) (?:names?|identi
 var SAYS_NAME = /\b(?:names?|identifiers?|variables?)\b/;
 var VERB10 = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
 function readForbiddenNames(clause) {
-  let { polarity, subject, verb, object, codes } = clause, phrase = plainPhrase(object), groups = NAMED5.exec(phrase)?.groups, allowed = codesIn(clause.allowed ?? "", codes), isOfLetters = ONE_LETTER.test(phrase);
+  let { polarity, subject, verb, object, codes } = clause, phrase = plainPhrase(object), groups = NAMED6.exec(phrase)?.groups, allowed = codesIn(clause.allowed ?? "", codes), isOfLetters = ONE_LETTER.test(phrase);
   if (polarity !== "forbidden" || subject !== "" || !VERB10.test(verb) || !(isOfLetters ? allowed.length > 0 || groups !== void 0 : groups !== void 0 && (SAYS_NAME.test(phrase) || isBadName(phrase, clause) || isChoiceOfNames(clause))))
     return;
   let names = codesIn(groups?.list ?? "", codes).map((code) => code.trim());
@@ -15200,7 +15790,7 @@ function hole(form, asks) {
   return { kind: "hole", fits: (text) => form.test(text), ...asks === void 0 ? {} : { asks } };
 }
 var ANY4 = hole(ANYTHING2);
-var STYLES2 = {
+var STYLES3 = {
   // What follows a dot, as in `chat.ng.test.ts`, is a part of the ending.
   kebabcase: hole(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "kebab-case"),
   snakecase: hole(/^[a-z0-9]+(?:[_.][a-z0-9]+)*$/, "snake_case"),
@@ -15220,11 +15810,11 @@ var OTHER_WORDS2 = {
 };
 function readStyleHole(words2) {
   let key = words2.toLowerCase().replaceAll(/[\s_-]+/g, ""), known6 = Object.hasOwn(OTHER_WORDS2, key) ? OTHER_WORDS2[key] ?? key : key;
-  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES2, known6) ? STYLES2[known6] : void 0;
+  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES3, known6) ? STYLES3[known6] : void 0;
 }
 function styleOfExample(name) {
   let style = EXAMPLES4.find(([, form]) => form.test(name))?.[0];
-  return style === void 0 ? void 0 : STYLES2[style];
+  return style === void 0 ? void 0 : STYLES3[style];
 }
 var EXAMPLES4 = [
   ["kebabcase", /^[a-z0-9]+(?:-[a-z0-9]+)+$/],
@@ -15389,10 +15979,10 @@ var AFTER5 = regexSource`
 `;
 var CODES2 = `(?<codes>${CODE}(?:(?:,? or |, ?| ?/ ?)${CODE})*)`;
 var KIND3 = "(?<kind>[a-z][a-z /-]{1,50}?)";
-var NAMED6 = "(?: names?| file ?names?| naming| files? naming)?";
+var NAMED7 = "(?: names?| file ?names?| naming| files? naming)?";
 var FORMS15 = [
   new RegExp(
-    `^${KIND3}${NAMED6} (?:be|use|follow|match|be named|be called|end|name)(?: (?:by|be))? ${BEFORE7}${CODES2}${AFTER5}$`
+    `^${KIND3}${NAMED7} (?:be|use|follow|match|be named|be called|end|name)(?: (?:by|be))? ${BEFORE7}${CODES2}${AFTER5}$`
   ),
   new RegExp(`^(?:name|call) ${KIND3} ${BEFORE7}${CODES2}${AFTER5}$`),
   new RegExp(`^(?:use|follow|prefer|keep) ${BEFORE7}${CODES2}${AFTER5} (?:for|as) (?:the )?(?:names? of )?${KIND3}$`)
@@ -15417,7 +16007,7 @@ function readTemplateRule({
   return templates.includes(void 0) ? void 0 : { kind: kind3, templates: templates.flatMap((one) => one ?? []) };
 }
 // src/literal/families/naming/declared-templates.ts
-var ROLES = regex3()`
+var ROLES2 = regex3()`
   ^(?:
     controllers?|services?|repositor(?:y|ies)|commands?|quer(?:y|ies)|handlers?|specifications?|validators?
     |middlewares?|entit(?:y|ies)|jobs?|listeners?|mailers?|policies|policy|resolvers?|guards?|pipes?|interceptors?
@@ -15432,7 +16022,7 @@ function readDeclaredTemplates(clause) {
   if (rule === void 0 || template === void 0 || others.length > 0 || template.kind !== "name")
     return;
   let { own } = template;
-  if (template.folder !== void 0 || !ROLES.test(rule.kind) || own.beginning !== "" || !SUFFIX.test(own.ending))
+  if (template.folder !== void 0 || !ROLES2.test(rule.kind) || own.beginning !== "" || !SUFFIX.test(own.ending))
     return;
   let role = pascalOf(rule.kind.replace(/ class(?:es)?$/, ""));
   if (!role.startsWith(own.ending) && !own.ending.endsWith(role))
@@ -15579,10 +16169,6 @@ var KINDS9 = [
 function readKindByWords(words2, deeds) {
   let kind3 = KINDS9.find((one) => one.words.test(words2));
   return kind3?.deeds === void 0 || deeds.every((deed) => kind3.deeds?.includes(deed) === true) ? kind3 : void 0;
-}
-// src/literal/families/singular-of.ts
-function singularOf(noun) {
-  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
 }
 // src/literal/families/naming/file-templates.ts
 function readFileTemplates(clause) {
@@ -15836,7 +16422,7 @@ var PASCAL = {
 };
 var SNAKE = { name: "snake_case", fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
 var UPPER = { name: "UPPER_SNAKE_CASE", fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
-var STYLES3 = {
+var STYLES4 = {
   allcaps: UPPER,
   camelcase: CAMEL,
   capssnakecase: UPPER,
@@ -15878,7 +16464,7 @@ function styleOf(words2) {
     return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
   }
   let key = words2.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
-  return Object.hasOwn(STYLES3, key) ? STYLES3[key] : void 0;
+  return Object.hasOwn(STYLES4, key) ? STYLES4[key] : void 0;
 }
 function bareName(name) {
   return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
@@ -15956,7 +16542,7 @@ ${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").
     };
 }
 function isProgram(path) {
-  return isCodePath(path) && !STYLES4.test(path);
+  return isCodePath(path) && !STYLES5.test(path);
 }
 var FILES8 = {
   tables: (path) => /\.(?:sql|prisma)$/i.test(path) || isProgram(path),
@@ -15964,11 +16550,11 @@ var FILES8 = {
   models: (path) => path.endsWith(".prisma"),
   "fields of models": (path) => path.endsWith(".prisma"),
   "environment variables": (path) => ENVIRONMENT2.test(path) || isProgram(path),
-  "CSS classes": (path) => STYLES4.test(path),
+  "CSS classes": (path) => STYLES5.test(path),
   "blocks of Terraform": (path) => path.endsWith(".tf")
 };
 var ENVIRONMENT2 = /(?:^|\/)\.env(?:\.[\w-]+)*$/;
-var STYLES4 = /\.(?:css|scss|less)$/;
+var STYLES5 = /\.(?:css|scss|less)$/;
 var SAYS_DATABASE = /\b(?:sql|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i;
 var OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
 function findNames2(file, kinds, style) {
@@ -15980,7 +16566,7 @@ function findNames2(file, kinds, style) {
 function listNames({ file: { path }, added, head }) {
   let lines = head?.split(`
 `).map((text, index) => ({ number: index + 1, text })) ?? added;
-  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : ENVIRONMENT2.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : STYLES4.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS5), number));
+  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : ENVIRONMENT2.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : STYLES5.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS5), number));
 }
 function listInStyles(added) {
   return added.flatMap(
@@ -16414,11 +17000,11 @@ var VERB12 = regexSource`
 `;
 var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE3}${FILLER3}(?: (?:for|in|on))? (?<targets>.+)$`);
 var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB12} (?:the |a |an )?${STYLE3}${FILLER3}$`);
-var NAMED7 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE3}${FILLER3}$`);
+var NAMED8 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE3}${FILLER3}$`);
 var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER3} for .+)$`);
 var NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
 function readRules(words2, clause) {
-  let asserted = NAMED7.exec(words2)?.groups ?? ASSERTION.exec(words2)?.groups;
+  let asserted = NAMED8.exec(words2)?.groups ?? ASSERTION.exec(words2)?.groups;
   if (asserted !== void 0) {
     let rule = toRule(asserted, clause);
     return rule === void 0 ? void 0 : [rule];
@@ -16443,16 +17029,16 @@ function languagesNamed2(words2) {
   ) ?? [];
   return name === void 0 ? void 0 : languagesOf(name);
 }
-var FILE_NAME3 = /`[\w-]+\.[a-z]{1,4}`/;
+var FILE_NAME4 = /`[\w-]+\.[a-z]{1,4}`/;
 var COMPONENT_FILE = /`[\w-]+\.(?:vue|svelte)`/;
 var OF_FILES2 = /\bfile(?: ?names?| naming)\b(?! (?:and|&) )/i;
 function isAboutFiles({ headings, text }) {
   let [label = ""] = /^[^`:]{1,40}:/.exec(text) ?? [];
-  return OF_FILES2.test(label) || OF_FILES2.test(headings.at(-1)?.title ?? "") && FILE_NAME3.test(text);
+  return OF_FILES2.test(label) || OF_FILES2.test(headings.at(-1)?.title ?? "") && FILE_NAME4.test(text);
 }
 function toRule(groups, { statement }) {
   let style = styleOf(groups.style ?? ""), targets = readTargets2(groups.targets ?? ""), choice2 = groups.choice === void 0 ? style : styleOf(groups.choice);
-  if (style === void 0 || choice2 === void 0 || targets === void 0 || COMPONENT_FILE.test(statement.text) || isAboutFiles(statement) || targets.some(({ name }) => name === "modules") && FILE_NAME3.test(statement.text))
+  if (style === void 0 || choice2 === void 0 || targets === void 0 || COMPONENT_FILE.test(statement.text) || isAboutFiles(statement) || targets.some(({ name }) => name === "modules") && FILE_NAME4.test(statement.text))
     return;
   if (choice2 !== style)
     return { styles: [style, choice2], targets };
@@ -16555,25 +17141,27 @@ var RIVALS = [
 var OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
 var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
 var BUILT_LIBRARY = /^(?:packages\/[^/]+\/)?lib\//;
-var VERB13 = /^(?:use|write|be|prefer)$/;
+var VERB13 = /^(?:use|write|be|prefer|)$/;
 var NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
+var TESTS4 = /^(?:(?:all|any|every|each|new|the|our|your) )*(?:unit |(?<whole>e2e |end-to-end )|automated )?tests?(?: files?)?$/;
+var WHOLE2 = /e2e|end-?to-?end|cypress|playwright/i;
 function compileFileLanguages(clause) {
   let { polarity, subject, verb, object, instead, scope, statement } = clause, ofHeading = scope.languages ?? [];
   if (!VERB13.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
     return;
-  let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode2 = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
+  let { what, words: words2 = "" } = /^(?:(?<what>.*?) ?\b(?:written )?in )?(?<words>.*)$/.exec(plainPhrase(object))?.groups ?? {}, about = plainPhrase(what === void 0 || what === "" ? subject : what), [, thing2 = "", forCode = ""] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], tests2 = TESTS4.exec(about === "" ? forCode : about), areTests = tests2 !== null || scope.inside.some(({ kind: kind3 }) => kind3 === "tests"), isAboutCode2 = [about, forCode].every((code) => code === "" || NEW_CODE.test(code) || TESTS4.test(code)), rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
-  ), isMeant42 = forCode === void 0 || NEW_CODE.test(forCode);
-  return rival !== void 0 && isAboutCode2 && isMeant42 ? findFiles(rival, OF_TESTS3.test(statement.text)) : void 0;
+  );
+  return rival !== void 0 && isAboutCode2 ? findFiles(rival, areTests || OF_TESTS3.test(statement.text), tests2?.groups?.whole !== void 0) : void 0;
 }
 var OF_TESTS3 = /^[^\p{L}]*(?:(?:all|every|each|new|unit|write|your|our) )*tests?\b/iu;
-function findFiles({ other, files }, areTests) {
+function findFiles({ other, files }, areTests, areWhole) {
   return {
     looksAt: "change",
     about: ["languages of new files"],
-    words: areTests ? `reports new test files in ${other}` : `reports new files in ${other}, except tests, scripts, configuration and what is built`,
+    words: areTests ? `reports new ${areWhole ? "end-to-end " : ""}test files in ${other}` : `reports new files in ${other}, except tests, scripts, configuration and what is built`,
     find: (change) => change.files.flatMap(
-      ({ status, path }) => status === "added" && files.test(path) && !OF_TOOLS.test(nameOf(path)) && !OTHER_FOLDERS.test(path) && !BUILT_LIBRARY.test(path) && path.includes("/") && isTestPath(path) === areTests ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }] : []
+      ({ status, path }) => status === "added" && files.test(path) && !OF_TOOLS.test(nameOf(path)) && !OTHER_FOLDERS.test(path) && !BUILT_LIBRARY.test(path) && path.includes("/") && isTestPath(path) === areTests && (!areWhole || WHOLE2.test(path)) ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }] : []
     )
   };
 }
@@ -16738,7 +17326,7 @@ function nameViolation2(path, note) {
 // src/literal/families/paths/extensions.ts
 var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
 var ENDING3 = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
-var CODE5 = "[\\uE000-\\uF8FF]";
+var CODE7 = "[\\uE000-\\uF8FF]";
 var FILES9 = regexSource`
   (?:(?:all|any|every|new|our|the) )*(?:
     (?:
@@ -16746,7 +17334,7 @@ var FILES9 = regexSource`
     )[ ]
   )?(?:files?|file names?|workflows?|components?|extensions?|file extensions?|project|repo(?:sitory)?|codebase)
 `;
-var ALONE5 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: (?:for|in) ${FILES9})?$`);
+var ALONE5 = new RegExp(`^(?:the )?${CODE7}${ENDING3}(?: (?:for|in) ${FILES9})?$`);
 var SUBJECT5 = new RegExp(`^(?:${FILES9})?$`);
 var VERB14 = /^(?:|use|prefer|write|create|add|name|have)$/;
 var OTHER4 = { ".yaml": ".yml", ".yml": ".yaml" };
@@ -16835,8 +17423,8 @@ function readKindByName(words2, folder3) {
   };
 }
 // src/literal/families/paths/file-places.ts
-var TESTS3 = "(?:all |new |the |unit |your )*(?:tests|test files)";
-var IS_TESTS = new RegExp(`^${TESTS3}$`);
+var TESTS5 = "(?:all |new |the |unit |your )*(?:tests|test files)";
+var IS_TESTS = new RegExp(`^${TESTS5}$`);
 var NEAR = "(?: (?:near|next to|beside|alongside) [a-z ]+,)?";
 var SOURCE = regexSource`
   (?:the |their |its )?(?:
@@ -16848,13 +17436,13 @@ var LYING = regexSource`
   (?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?
     (?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?
 `;
-var NAMED8 = `(?: (?:as|named) (?<named>${CODE})(?: files?)?)?`;
-var FOLDER2 = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)))?${NAMED8}${LYING}`;
-var PUT = new RegExp(String.raw`^(?:${TESTS3})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER2}$`);
+var NAMED9 = `(?: (?:as|named) (?<named>${CODE})(?: files?)?)?`;
+var FOLDER2 = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)))?${NAMED9}${LYING}`;
+var PUT = new RegExp(String.raw`^(?:${TESTS5})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER2}$`);
 var PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER2}$`);
 var IN = new RegExp(String.raw`^(?:in|into|under|inside|to|below) ${FOLDER2}$`);
 var BESIDE2 = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) (?:are |is )?(?:test(?:s|ing)?|covers?))?`;
-var COLOCATED = new RegExp(String.raw`^${TESTS3} ${BESIDE2}$`);
+var COLOCATED = new RegExp(String.raw`^${TESTS5} ${BESIDE2}$`);
 var IS_BESIDE = new RegExp(`^${BESIDE2}$`);
 var PUT_VERB = /^(?:place|put|keep|store|write|add|create|locate|co-?locate)$/;
 var LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
@@ -17477,9 +18065,9 @@ var NEW = "(?:(?:any|a|an|new|more|additional|the|your|other) )*";
 var FOLDER4 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
 var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER4}$`);
 var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
-var TESTS4 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
+var TESTS6 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE})(?: files)?$`);
-var NAMED9 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
+var NAMED10 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
 var FOLDERS4 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "folders?|director(?:y|ies)")})$`);
 var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?files?| code)?$`);
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
@@ -17497,14 +18085,14 @@ function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead 
 }
 function readKind5(words2, codes, isInFolder2, verb) {
   let { tests: tests2 = "", code: mark = "" } = TESTS_OF.exec(words2)?.groups ?? {}, [tested] = codesIn(mark, codes);
-  if (tested !== void 0 && TESTS4.test(tests2)) {
+  if (tested !== void 0 && TESTS6.test(tests2)) {
     let ending = /^\*?(?<ending>\.[a-z]{1,6})$/.exec(tested)?.groups?.ending;
     return ending === void 0 ? void 0 : {
       name: `test files that end with ${listCodes([ending])}`,
       has: (path) => isTestName(path) && path.endsWith(ending)
     };
   }
-  let list = NAMED9.exec(words2)?.groups?.codes;
+  let list = NAMED10.exec(words2)?.groups?.codes;
   if (list !== void 0)
     return / files?$/.test(words2) || /^(?:add|create|introduce)$/.test(verb) ? namedFiles(codesIn(list, codes)) : void 0;
   let folders = verb === "" && !isInFolder2 ? FOLDERS4.exec(words2)?.groups?.codes : void 0;
@@ -17512,7 +18100,7 @@ function readKind5(words2, codes, isInFolder2, verb) {
     return filesInFolders(codesIn(folders, codes));
   if (!isInFolder2)
     return;
-  if (TESTS4.test(words2))
+  if (TESTS6.test(words2))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
   return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf(path) ?? "") });
@@ -18270,11 +18858,13 @@ var WITH_PREFIX = regex3()`
 `;
 var BEGINS = /^(?:start|begin|prefix)$/;
 var PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
+var BRACKETED_NAME = regexSource`
+  (?:[a-z]+[ -])?(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)
+`;
 var PREFIX_WITH_SIGN = regex3("u")`
   ^(?:
     (?:\p{Extended_Pictographic}\uFE0F? ?)?[a-z]+[:/]
-    |\[(?!(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)\])
-      [\w./-]+\]:?
+    |\[(?!${BRACKETED_NAME}\])[\w./-]+\]:?
     |[A-Z]{2,10}-
   ) ?$
 `;
@@ -18452,12 +19042,12 @@ var PULL = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var WHO3 = "(?:all |every |each |the |your |any |our |an? )*";
 var DESCRIPTION = `${WHO3}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
 var IS_SUBJECT = new RegExp(`^(?:${DESCRIPTION}|${WHO3}${PULL})$`);
-var NAMED10 = new RegExp(
+var NAMED11 = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`
 );
 var TITLE2 = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, "i");
 var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO3}(?:${PULL}|descriptions?|body|it)))?`;
-var SECTIONS = new RegExp(
+var SECTIONS2 = new RegExp(
   `^(?:an? |any |the |separate |extra )*["\u201C]?(?<name>[a-z][a-z -]{2,30}?)["\u201D]? sections?${IN_IT}$`
 );
 var KNOWN_SECTION = regexSource`
@@ -18490,7 +19080,7 @@ var KEYWORD2 = "(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>|
 var KEYWORDS = `(?:an? |the )?${KEYWORD2}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD2})*`;
 var LINKS_ISSUE = regex3()`
   ^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}
-    (?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?
+    (?: (?:that |which )?(?:it|they|(?:the|this) (?:pr|pull request|change)) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?
     (?: ?(?:with|using|via|by|through|:)? ?\(?(?:e\.g\.,? )?${KEYWORDS}\)?)?${IN_IT}$
   |^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$
 `;
@@ -18507,12 +19097,12 @@ function compileDescriptions(clause) {
   let { polarity, subject, verb, object, codes, statement, explanation } = clause;
   if (explanation !== void 0)
     return;
-  let about = unquoted2(subject, codes), phrase = unquoted2(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED10.test(`${about} ${phrase}`), isSubject2 = about !== "" && IS_SUBJECT.test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE2.test(title));
-  if (!isNamed3 && !isBelow2 && !isSubject2 || about !== "" && !isSubject2)
+  let about = unquoted2(subject, codes), phrase = unquoted2(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED11.test(`${about} ${phrase}`), isOfPulls = statement.headings.some(({ title }) => TITLE2.test(title)), isSubject2 = about !== "" && (IS_SUBJECT.test(about) || isOfPulls && /^(?:the )?(?:descriptions?|body)$/.test(about));
+  if (!isNamed3 && !(about === "" && isOfPulls) && !isSubject2 || about !== "" && !isSubject2)
     return;
   let said = `${verb} ${phrase}`.trim();
   if (polarity === "forbidden") {
-    let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS.exec(phrase)?.groups?.name : void 0, known6 = isNamed3 && /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? KNOWN_SECTIONS.exec(phrase)?.groups?.names : void 0;
+    let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS2.exec(phrase)?.groups?.name : void 0, known6 = isNamed3 && /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? KNOWN_SECTIONS.exec(phrase)?.groups?.names : void 0;
     return known6 !== void 0 ? findSections(...known6.split(/,? (?:or|and) |, /).map((name) => name.replace(/^(?:an?|any) /, ""))) : section !== void 0 && !KIND_OF_SECTION.test(section) ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
   }
   if (LINKS_ISSUE.test(said) && (isNamed3 || isSubject2))
@@ -18628,7 +19218,7 @@ function readForm3(code, named) {
     return /^[^\s:][^:]{0,60}: ?\S/;
   let [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
   if (type !== void 0)
-    return TYPES4.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : void 0;
+    return TYPES5.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : void 0;
   let [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
   return mark === void 0 ? void 0 : /^\[[^\]]+\] ?:? ?\S/;
 }
@@ -18637,7 +19227,7 @@ var OF_AREA = regex3("i")`
     (?:pkg|package|module|component|area|scope|subsystem|crate|path|directory|dir|topic|project|plugin)
     (?:[- ]?name|s)?(?:\/[\w<>{}-]+)?[>}\]]?: ?\S.*$
 `;
-var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
+var TYPES5 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 // src/literal/families/titles/message-body.ts
 var BODY = "(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?";
 var WRAPPED = regex3()`
@@ -18703,11 +19293,11 @@ var IRREGULAR = {
   rewrite: ["rewrote", "rewriting"],
   log: ["logged", "logging"]
 };
-var NOUNS2 = wordSet(`
+var NOUNS3 = wordSet(`
   addresses changes checks documents fixes forces handles limits logs marks merges passes pins releases returns
   runs sets splits starts stops supports switches tweaks updates upgrades uses wraps setting writing
 `);
-var OTHER_FORMS = new Set(VERBS4.flatMap(otherForms).filter((form) => !NOUNS2.has(form)));
+var OTHER_FORMS = new Set(VERBS4.flatMap(otherForms).filter((form) => !NOUNS3.has(form)));
 function otherForms(verb) {
   let stem = verb.replace(/e$/, ""), third = verb.endsWith("y") && !/[aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`, past = verb.endsWith("y") && !/[aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
   return [/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : third, ...IRREGULAR[verb] ?? [past, `${stem}ing`]];
@@ -18875,7 +19465,7 @@ var ITS_SECTIONS = regex3()`
   )(?: or leave (?:them|it) (?:blank|empty))?$
 `;
 var VERB16 = /^(?:use|follow|fill|complete|match|respect)$/;
-var WHOLE2 = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
+var WHOLE3 = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
 var OPTIONAL = /\b(?:optional|if (?:any|applicable|needed|relevant)|screenshots?|checklist|additional|related|notes?)\b/i;
 function compileTemplate({
   polarity,
@@ -18889,7 +19479,7 @@ function compileTemplate({
   let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isKept = polarity === "forbidden" && REMOVES2.test(verb) && ITS_SECTIONS.test(phrase), isUsed2 = polarity === "required" && VERB16.test(verb) && (named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3);
   if (subject !== "" || instead !== void 0 || !(isKept || isUsed2))
     return;
-  let isWhole = isKept || WHOLE2.test(statement.text);
+  let isWhole = isKept || WHOLE3.test(statement.text);
   return findIn(
     isWhole ? "without a section that the template has" : "with none of the sections that the template has",
     async (description, change) => {
@@ -18980,19 +19570,19 @@ function compileUnwanted({ polarity, subject, verb, object, codes, statement }) 
     `has ${listCodes(texts)}`
   );
 }
-var EACH4 = "(?:all |every |each |your |the |new |git )*";
+var EACH5 = "(?:all |every |each |your |the |new |git )*";
 var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
 var SIGNED = regex3()`
   ^(?:
-    ${EACH4}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}
+    ${EACH5}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}
       (?:[: ].*)?
-    |sign(?:[- ]off)? (?:off )?(?:on )?${EACH4}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?
-    |sign[- ]?off ${EACH4}commits?(?: .*)?|sign ${EACH4}commits? off(?: .*)?
+    |sign(?:[- ]off)? (?:off )?(?:on )?${EACH5}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?
+    |sign[- ]?off ${EACH5}commits?(?: .*)?|sign ${EACH5}commits? off(?: .*)?
     |use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?
-    |(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH4}commits?)?
+    |(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH5}commits?)?
     |(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?
-      (?: (?:in|to|on) ${EACH4}commits?(?: messages?)?)?
-    |(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH4}commits?)?
+      (?: (?:in|to|on) ${EACH5}commits?(?: messages?)?)?
+    |(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH5}commits?)?
   )$
 `;
 var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
@@ -19010,7 +19600,7 @@ var SIGNED_OFF = findMessages(
 );
 // src/literal/families/titles/allowed-types.ts
 var TYPE = /^[a-z][a-z-]{1,20}$/;
-var TYPED3 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
+var TYPED4 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
 function compileTypes({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || verb !== "have")
     return;
@@ -19021,7 +19611,7 @@ function compileTypes({ polarity, subject, verb, object, codes }) {
   return types.length < 2 || !types.every((type) => TYPE.test(type)) ? void 0 : findNames(
     named,
     `with a type other than ${listCodes(types)}`,
-    (text) => types.includes(TYPED3.exec(text)?.groups?.type ?? types[0] ?? ""),
+    (text) => types.includes(TYPED4.exec(text)?.groups?.type ?? types[0] ?? ""),
     `has a type other than ${listCodes(types)}`
   );
 }
@@ -19045,7 +19635,7 @@ function isAboutStart(verb, phrase) {
 // src/literal/types.ts
 var EVERYWHERE4 = { inside: [], outside: [] };
 // src/literal/families/titles/told-parts.ts
-var SIGNS4 = quickly(
+var SIGNS5 = quickly(
   /imperative|\b(?:char(?:acter)?s)\b|\b(?:period|full stop|dot)\b|conventional|\btypes?\b|\bprefix/i
 );
 var OF_COMMITS = regex3("iu")`
@@ -19063,7 +19653,7 @@ var LABEL2 = regex3("i")`
 var LIMITS6 = /\b(?:unless|except|when|where|if|only for|optional(?:ly)?|may|can|ideally|aim for|prefer(?:ably|red)?)\b/i;
 function readToldParts(statement) {
   let { text, headings, cells } = statement;
-  if (cells !== void 0 || text.length > 240 || !SIGNS4.test(text))
+  if (cells !== void 0 || text.length > 240 || !SIGNS5.test(text))
     return;
   let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, "").replace(/` where (?:the )?type is one of(?= )/i, "`, types:"), label = LABEL2.exec(written), last = headings.at(-1)?.title ?? "", title = PART_TITLE.test(last) ? headings.at(-2)?.title ?? "" : last, isOfTitles = label === null ? OF_TITLES.test(title) : /^(?:pr|pull)/i.test(label[0]);
   if (label === null && !isOfTitles && !OF_COMMITS.test(title) || LIMITS6.test(written.replaceAll(/"[^"]*"|\u201C[^\u201D]*\u201D|`[^`]*`/g, "")))
@@ -19107,13 +19697,13 @@ function readPart2(part, name, statement, isFirstLine) {
   }
   return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) || CONVENTIONAL_FORM.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
 }
-var TYPES5 = regex3("i")`
+var TYPES6 = regex3("i")`
   ^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)
     (?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()—]+)$
   |^use (?<used>(?:\`[a-z]+:\`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$
 `;
 function readTypes(rest, name, statement) {
-  let groups = TYPES5.exec(rest)?.groups, items = (groups?.list ?? groups?.used ?? "").split(/, ?|\/| \| | and | or |\u00B7/).map(
+  let groups = TYPES6.exec(rest)?.groups, items = (groups?.list ?? groups?.used ?? "").split(/, ?|\/| \| | and | or |\u00B7/).map(
     (item) => item.trim().replaceAll("`", "").replace(/\((?:scope|[^()]{1,20})\)/, "").replace(/:$/, "")
   );
   return items.length > 2 && items.includes("feat") && items.includes("fix") && items.every((item) => /^[a-z]{2,12}$/.test(item)) ? compileTypes(clauseOf(statement, name, "have", `one of the types ${items.join(", ")}`)) : void 0;
@@ -19695,7 +20285,7 @@ function compileRaised({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/uses/read-targets.ts
 var SPAN2 = "[\\uE000-\\uF8FF]";
-var NOUNS3 = [
+var NOUNS4 = [
   ["comments?|comment markers?|markers?|suppressions?|pragmas?|suppression comments?|comment directives?", "comment"],
   ["modules?|packages?|librar(?:y|ies)|dependenc(?:y|ies)|frameworks?|crates?|gems?|npm packages?|imports?", "module"],
   ["types?|type annotations?", "type"],
@@ -19718,13 +20308,14 @@ var NOUNS3 = [
     "code"
   ]
 ];
-var ANY_NOUN = NOUNS3.map(([words2]) => words2).join("|");
-var ONLY_NOUNS = NOUNS3.map(([words2, noun]) => [new RegExp(`^(?:${words2})$`), noun]);
+var ANY_NOUN = NOUNS4.map(([words2]) => words2).join("|");
+var ONLY_NOUNS = NOUNS4.map(([words2, noun]) => [new RegExp(`^(?:${words2})$`), noun]);
 var NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, "i");
 var BEFORE9 = regex3("i")`
   ^(?:
     (?:
       the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray
+      |loose|CommonJS
       |leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of
       |usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\.js)?
       |React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit
@@ -19756,6 +20347,9 @@ function readTargets3(object, codes, verb, written) {
     return [named];
   if (NEW_PART.test(object.trim()))
     return;
+  let elements = ELEMENT_IN_WORDS.exec(bare)?.groups;
+  if (elements !== void 0 && (elements.raw !== "" || elements.kind !== void 0 || /\bcomponents?\b/i.test(written)))
+    return [compileTarget(elements.name ?? "", "tag")].flatMap((one) => one ?? []);
   let cast = CAST.test(bare) && listMaskedCodes(bare, codes)[0] === "any" ? compileTarget("as any", "code") : void 0;
   if (cast !== void 0)
     return [cast];
@@ -19776,7 +20370,7 @@ function readTargets3(object, codes, verb, written) {
     // `Poetry` without quotes is the program `poetry`.
     code: listMaskedCodes(mark, codes)[0] ?? (isCommandName(mark) ? mark : asWritten3(mark, written)),
     noun
-  })).map((one) => ({ ...one, code: withoutFile(one.code) })).map((one) => one.noun === "module" && one.code.endsWith("()") ? { ...one, noun: "call" } : one).map((one, index, all) => {
+  })).flatMap((one) => membersIn(one.code).map((code) => ({ ...one, code }))).map((one) => ({ ...one, code: withoutFile(one.code) })).map((one) => one.noun === "module" && one.code.endsWith("()") ? { ...one, noun: "call" } : one).map((one, index, all) => {
     let isBeside = bare.includes(`${things[index - 1]?.mark} / ${things[index]?.mark}`);
     return { ...one, code: withOwner(one.code, all[index - 1]?.code, isBeside) };
   }).map((one, index, all) => {
@@ -19804,14 +20398,20 @@ function isProgram2(code) {
 }
 var PROGRAM = /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*(?: [\w./:@=-]+)*$/;
 function withOwner(code, before2, isBeside) {
-  let { owner = "", end = "" } = MEMBER2.exec(before2 ?? "")?.groups ?? {};
+  let { owner = "", end = "" } = MEMBER3.exec(before2 ?? "")?.groups ?? {};
   return isBeside && owner !== "" && /^[a-z][A-Za-z]*$/.test(code) && code.endsWith(end) ? `${owner}.${code}` : code;
 }
+var ELEMENT_IN_WORDS = /^(?<raw>(?:(?:the|raw|native|plain|bare|html) )*)(?<name>div|span|img|iframe|textarea)s?(?<kind> (?:elements?|tags?))?$/;
+function membersIn(code) {
+  let { owner, members } = MEMBERS4.exec(code)?.groups ?? {};
+  return owner === void 0 || members === void 0 ? [code] : members.split("/").map((member) => `${owner}${member}`);
+}
+var MEMBERS4 = /^(?<owner>(?:[A-Za-z_$][\w$]*\.)+)(?<members>[a-z]\w+(?:\/[a-z]\w*[A-Z]\w*)+)$/;
 function ofOwner(code, first) {
   let owner = /^(?<owner>[A-Z]\w*)\.\w+\(\)$/.exec(first)?.groups?.owner;
   return owner !== void 0 && /^[A-Z]\w*\(\)$/.test(code) ? `${owner}.${code}` : code;
 }
-var MEMBER2 = /^(?<owner>[a-z]\w*)\.[a-z]+(?:[A-Z][a-z]+)*(?<end>[A-Z][a-z]+)(?:\(\))?$/;
+var MEMBER3 = /^(?<owner>[a-z]\w*)\.[a-z]+(?:[A-Z][a-z]+)*(?<end>[A-Z][a-z]+)(?:\(\))?$/;
 function readOwned(object, codes, written) {
   let { mark = "", names = "" } = OWNED.exec(object)?.groups ?? {}, [module = ""] = listMaskedCodes(mark, codes);
   if (!/^(?:node:)?[a-z][a-z_]*$/.test(module))
@@ -19927,7 +20527,7 @@ var USES_FAMILY = {
     if (fixed !== void 0)
       return fixed;
     let suppressions = given.allowed === void 0 ? readSuppressions(given) : void 0;
-    return suppressions === void 0 ? compileUses(forbidBlocking(forbidReplaced(given))) : codeFinder2(suppressions, given);
+    return suppressions === void 0 ? compileUses(forbidAssigned(forbidBlocking(forbidReplaced(given)))) : codeFinder2(suppressions, given);
   }
 };
 function compileUses(clause) {
@@ -19942,7 +20542,7 @@ function compileUses(clause) {
   !(clause.verb === "inject" && clause.scope.inside.length === 0 || clause.scope.languages === void 0 && targets.some(({ needsLanguage }) => needsLanguage === true) || isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isOnlyWritten(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets, recommendedCodes(clause)) : void 0 : codeFinder2(targets, clause);
 }
-var NAMES_NEW = /\b(?:similarly|so)[ -]named\b/i;
+var NAMES_NEW = /\b(?:similarly|so)[ -]named\b|\b(?:generic|vague|meaningless|unclear|cryptic) names\b/i;
 function takesPartOfModule({ verb, instead = "" }) {
   return verb === "import" && /. from /.test(instead);
 }
@@ -19961,6 +20561,16 @@ var BLOCKING = regex3()`
     |calls? (?:like|such as)
   ) (?<means>.+)$
 `;
+function forbidAssigned(clause) {
+  let mark = clause.verb === "assign" ? ASSIGNED.exec(clause.object)?.groups?.mark : void 0, [code = ""] = listMaskedCodes(mark ?? "", clause.codes);
+  return mark === void 0 || !/^\w+(?:\.\w+)+$/.test(code) ? clause : {
+    ...clause,
+    verb: "use",
+    object: mark,
+    codes: clause.codes.map((one) => one === code ? `${code} =` : one)
+  };
+}
+var ASSIGNED = /^(?:directly )?to (?<mark>[\uE000-\uF8FF])(?: directly)?$/;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
 var VERB17 = regex3()`
   ^(?:
@@ -20119,7 +20729,7 @@ var VERSIONS_FAMILY = {
   name: "versions",
   compile: (clause) => readPinnedActions(clause) ?? readBranchPins(clause) ?? readLatestImages(clause) ?? readExactVersions(clause) ?? readKeptVersions(clause) ?? readPinnedImages(clause)
 };
-var ACTIONS = regexSource`
+var ACTIONS2 = regexSource`
   (?<actions>
     (?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?
       (?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?
@@ -20130,7 +20740,7 @@ var COMMIT2 = regexSource`
     (?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?
 `;
 var PINNED = regex3()`
-  ^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT2}(?:
+  ^pin ${ACTIONS2} (?:to|by|with|at|using|via) ${COMMIT2}(?:
     ,? (?:not|rather than|instead of) .+
     | with (?:an? |the )?(?:trailing )?(?:version )?(?:${CODE} )?(?:version )?comments?
       (?: (?:for|with) (?:the )?versions?)?
@@ -20227,13 +20837,13 @@ var EXACT_VERSIONS = {
   find: (file) => /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== void 0 ? findDependencyRanges(file, file.head, /^[~^]/) : []
 };
 function findDependencyRanges({ file: { path }, isAdded }, head, isMeant42) {
-  let isInside2 = false;
+  let isInside3 = false;
   return head.split(`
 `).flatMap((text, index) => {
     let section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.name;
-    isInside2 = section === void 0 ? isInside2 && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
+    isInside3 = section === void 0 ? isInside3 && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
     let { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[^"]*)"/.exec(text)?.groups ?? {};
-    return isInside2 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }] : [];
+    return isInside3 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }] : [];
   });
 }
 var IMAGES2 = regex3()`
@@ -21745,7 +22355,7 @@ function withoutLanguages2(check) {
     let { languages: _2, ...rest } = clause.scope, scope2 = isOfCommands(finder2) ? { ...rest, inside: rest.inside.filter(({ kind: kind3 }) => kind3 !== "tests") } : rest;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
-  let isOfShell = family === "imports" && clause.scope.languages !== void 0 && clause.scope.languages.every((id) => SHELLS.has(id)), isOfStyles = isAbout(finder2, "classes") && clause.scope.languages?.every((id) => STYLES5.has(id)) === true;
+  let isOfShell = family === "imports" && clause.scope.languages !== void 0 && clause.scope.languages.every((id) => SHELLS.has(id)), isOfStyles = isAbout(finder2, "classes") && clause.scope.languages?.every((id) => STYLES6.has(id)) === true;
   if (isOfShell || isOfStyles || (family === "uses" || family === "imports") && isOfData(clause)) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
@@ -21782,7 +22392,7 @@ function isOfData({ scope, object, codes }) {
   return languages.length > 0 && languages.every((id) => DATA2.has(id)) && named.length > 0 && named.every((code) => /^[\p{L}_$][\w$]*(?:(?:\.|::)[\p{L}_$][\w$]*)*(?:\(.*\))?$/u.test(code) && /[(.:]/.test(code));
 }
 var SHELLS = /* @__PURE__ */ new Set(["shellscript", "bat", "powershell"]);
-var STYLES5 = /* @__PURE__ */ new Set(["css", "scss", "less"]);
+var STYLES6 = /* @__PURE__ */ new Set(["css", "scss", "less"]);
 var DATA2 = /* @__PURE__ */ new Set(["json", "jsonc", "csv", "toml", "xml"]);
 var OF_ANY_LANGUAGE = /* @__PURE__ */ new Set(["companions", "layout", "limits", "naming"]);
 function inSection(check, sectionLanguages) {
@@ -21829,9 +22439,99 @@ function findCreated(statements, index) {
   }
 }
 var MOST_STEPS = 15;
+// src/literal/families/companions/inner-places.ts
+var WHERE2 = /^(?<rest>.*[\uE000-\uF8FF].*?|[a-z].{3,60}?) (?:in|inside|inside of|within|from|on) (?<where>.{4,80})$/;
+var ASYNC = regex3()`
+  ^(?:(?:any|all|an?|the|tokio ?\/) )*(?:async|asynchronous)(?:/await)?[ ]
+    (?:code|contexts?|functions?|methods?|fns?|tasks?|blocks?|handlers?)(?: paths?)?$
+`;
+var CONSTRUCTORS = /^(?:(?:any|all|an?|the|class) )*constructors?$/;
+var ALL_CODE = regex3()`
+  ^(?:(?:all|any|every|each|the|new|your|our|an?) )*(?:
+    functions?|methods?|class(?:es)?|types?|members?|structs?|interfaces?|variables?|parameters?|constants?|fields?
+    |properties|property|names?
+  )(?:(?:,? and |, |\/| or )[a-z]+)*$
+`;
+var WITH_ASYNC = /* @__PURE__ */ new Set(["csharp", "python", "rust", ...SCRIPT2]);
+var ASYNC_CODE = {
+  name: "`async` functions",
+  is: ({ one }) => one.modifiers.includes("async") && FUNCTIONS4.has(one.kind),
+  occursIn: (languageId) => WITH_ASYNC.has(languageId),
+  common: {},
+  areFunctions: true
+};
+var IN_CONSTRUCTORS = {
+  name: "constructors",
+  is: ({ one }) => one.kind === "constructor",
+  occursIn: (languageId) => /^(?:cpp|csharp|java|php|python)$/.test(languageId) || SCRIPT2.includes(languageId),
+  common: {},
+  areFunctions: true
+};
+var FUNCTIONS4 = /* @__PURE__ */ new Set(["function", "method", "constructor", "test"]);
+function readInnerPlace(clause) {
+  let { polarity, subject, object, codes } = clause;
+  if (polarity !== "forbidden")
+    return;
+  if (subject !== "") {
+    let selections2 = readWhere(subject, codes);
+    return selections2 === void 0 ? void 0 : { clause: { ...clause, subject: "" }, selections: selections2 };
+  }
+  let { rest, where = "" } = WHERE2.exec(object)?.groups ?? {}, selections = rest === void 0 ? void 0 : readWhere(where, codes);
+  return rest === void 0 || selections === void 0 ? void 0 : { clause: { ...clause, object: rest }, selections };
+}
+function readWhere(words2, codes) {
+  return ASYNC.test(words2) ? [ASYNC_CODE] : CONSTRUCTORS.test(words2) ? [IN_CONSTRUCTORS] : ALL_CODE.test(words2) ? void 0 : readSelections(words2, codes)?.filter(({ isOfTests }) => isOfTests !== true);
+}
+function withinDeclarations(finder2, selections) {
+  if (finder2.looksAt !== "code" || selections.length === 0)
+    return;
+  let languages = (finder2.languages ?? [...READ_LANGUAGES]).filter(
+    (language) => selections.some(({ occursIn }) => WITH_ENDS.has(language) && occursIn(language))
+  );
+  if (languages.length === 0)
+    return;
+  let { findInText: _text, reads, ...others } = finder2;
+  return {
+    ...others,
+    words: `${finder2.words}, in ${selections.map(({ name }) => name).join(" and ")}`,
+    languages,
+    ...reads === void 0 ? {} : { reads: [.../* @__PURE__ */ new Set([...reads, "declarations"])] },
+    find: (file) => finder2.find(file).filter((found) => isWithin2(found, file, selections))
+  };
+}
+var WITH_ENDS = /* @__PURE__ */ new Set([
+  "c",
+  "cpp",
+  "csharp",
+  "cuda-cpp",
+  "go",
+  "java",
+  "php",
+  "python",
+  "ruby",
+  "rust",
+  ...SCRIPT2
+]);
+function isWithin2({ line }, { facts, head, languageId = "" }, selections) {
+  let all = facts.declarations, around2 = line === void 0 ? [] : all.filter((one) => one.line <= line && line <= one.endLine && !isOfValue(one)), innermost = around2.findLast(({ kind: kind3, body }) => FUNCTIONS4.has(kind3) && body !== void 0);
+  return selections.some(
+    (selection) => selection === ASYNC_CODE ? innermost !== void 0 && selection.is({ one: innermost, all, languageId }) && !runsElsewhere(head?.split(`
+`).slice(innermost.line - 1, line) ?? []) : around2.some((one) => selection.is({ one, all, languageId }))
+  );
+}
+function isOfValue({ kind: kind3 }) {
+  return /^(?:variable|parameter|constant|field|enum-member|type-parameter)$/.test(kind3);
+}
+function runsElsewhere(rows) {
+  return rows.some(
+    (row) => /\b(?:spawn_blocking|block_in_place|thread::spawn|Task\.Run|StartNew|new Thread|run_in_executor|to_thread|Parallel\.)\b/.test(
+      row.replaceAll(/\bthread::sleep\b/g, "")
+    )
+  );
+}
 // src/literal/narrowing/files-named-otherwise.ts
 var STYLE6 = /\b(?:lower[- ]?)?(?:kebab|snake|pascal|camel)[-_ ]?case\b/gi;
-var NAMED11 = {
+var NAMED12 = {
   "kebab-case": "*-*",
   snake_case: "*_*",
   camelCase: "[a-z]*[A-Z]*",
@@ -21844,7 +22544,7 @@ function withoutFilesNamedOtherwise(check, statements) {
   let own = FILE_STYLES.find(({ name }) => finder2.words.endsWith(name)), globs = new Set(
     statements.flatMap(
       ({ text }) => stylesIn(text).filter((style) => own !== void 0 && style !== own).flatMap(
-        ({ name, fits: fits2 }) => listShownFiles(text).filter((shown2) => fits2(shown2.name) && own?.fits(shown2.name) === false).map(({ ending }) => `**/${NAMED11[name] ?? ""}${ending}`)
+        ({ name, fits: fits2 }) => listShownFiles(text).filter((shown2) => fits2(shown2.name) && own?.fits(shown2.name) === false).map(({ ending }) => `**/${NAMED12[name] ?? ""}${ending}`)
       )
     )
   ), place = { kind: "paths", globs: [...globs] };
@@ -21855,7 +22555,7 @@ function stylesIn(text) {
   return FILE_STYLES.filter(({ words: words2 }) => said.some((one) => words2.test(one)));
 }
 // src/literal/narrowing/section-languages.ts
-var SIGNS5 = [
+var SIGNS6 = [
   [
     ["go"],
     /\bgolangci-lint\b|\bgofmt\b|\bgofumpt\b|\bgoimports\b|\bEffective Go\b|\bGo Code Review Comments\b|\bgo (?:vet|test)\b/
@@ -21886,7 +22586,7 @@ function languagesOfSection({ headings }, statements) {
     ), known4.get(headings);
 }
 function languagesOfTools(text) {
-  let [first, ...others] = SIGNS5.filter(([, words2]) => words2.test(text));
+  let [first, ...others] = SIGNS6.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
 }
 function readSection(headings, statements) {
@@ -21894,7 +22594,7 @@ function readSection(headings, statements) {
 `));
 }
 // src/literal/narrowing/document-languages.ts
-var NAMED12 = [
+var NAMED13 = [
   [
     SCRIPT_FILES,
     /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vite|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i
@@ -21924,7 +22624,7 @@ var NAMED12 = [
   [["lua"], /\bLua\b/],
   [["r"], /\btestthat\b|\broxygen2?\b/]
 ].map(([languages, words2]) => [languages, quickly(words2)]);
-var BY_WORDS5 = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout"]);
+var BY_WORDS5 = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout", "naming"]);
 var known5 = /* @__PURE__ */ new WeakMap();
 function isOfOtherSection({ clause }) {
   let { languages } = clause.scope, [first, ...others] = clause.statement.headings;
@@ -21945,14 +22645,25 @@ function isOfOtherLanguage({ family, clause, finder: finder2 }, statements) {
   let named = languagesOfDocument(statements);
   return named.size > 0 && !languages.some((id) => named.has(id) || OF_ANY_PROJECT.has(id));
 }
-var OF_ANY_PROJECT = /* @__PURE__ */ new Set(["dockerfile", "json", "jsonc", "toml", "xml", "yaml"]);
+var OF_ANY_PROJECT = /* @__PURE__ */ new Set([
+  "dockerfile",
+  "json",
+  "jsonc",
+  "toml",
+  "xml",
+  "yaml",
+  "css",
+  "scss",
+  "less",
+  "sql"
+]);
 var OF_SEVERAL2 = /* @__PURE__ */ new Set(["layout", "naming"]);
 function inDocument(check, statements) {
   let { family, clause, finder: finder2 } = check, named = OF_SEVERAL2.has(family) && clause.scope.languages === void 0 ? languagesOfDocument(statements) : void 0, languages = finder2.languages?.filter((id) => named?.has(id));
   return languages === void 0 || languages.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
 }
 function languageOfDocument(statements) {
-  let named = languagesOfDocument(statements), [only2, ...others] = NAMED12.filter(([languages]) => languages.some((id) => named.has(id)));
+  let named = languagesOfDocument(statements), [only2, ...others] = NAMED13.filter(([languages]) => languages.some((id) => named.has(id)));
   return others.length > 0 ? void 0 : only2?.[0];
 }
 function languagesOfDocument(statements) {
@@ -21965,9 +22676,9 @@ function readLanguages2(statements) {
   return languagesNamed3(text);
 }
 function languagesNamed3(text) {
-  return new Set(NAMED12.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
+  return new Set(NAMED13.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
 }
-var ALL_NAMED = new Set(NAMED12.flatMap(([languages]) => languages));
+var ALL_NAMED = new Set(NAMED13.flatMap(([languages]) => languages));
 function isOwnAny({ object, codes }, statements) {
   let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
   return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
@@ -22272,10 +22983,10 @@ var IRREGULAR2 = {
   being: "be"
 };
 var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
-var BASES = new Set(VERBS5);
+var BASES2 = new Set(VERBS5);
 var FORMS25 = listForms();
 function baseVerb(word) {
-  return BASES.has(word) ? word : void 0;
+  return BASES2.has(word) ? word : void 0;
 }
 function verbOfGerund(word) {
   return FORMS25.gerunds.get(word);
@@ -22453,14 +23164,14 @@ function withoutColon(plain2) {
   let rule = plain2.replace(/\s*[:\uFF1A]$/u, "");
   return GOES_ON.test(rule) ? plain2 : rule;
 }
-var CODE6 = "[\uE000-\uF8FF]";
+var CODE8 = "[\uE000-\uF8FF]";
 var WHOLE_BAN = regex3("u")`
-  ^(?:never|do not|don't) (?:use|import|call) ${CODE6}(?:(?:,? (?:or|and) |, )${CODE6})*(?: directly)?[ ]
+  ^(?:never|do not|don't) (?:use|import|call) ${CODE8}(?:(?:,? (?:or|and) |, )${CODE8})*(?: directly)?[ ]
     (?:in|inside|from|within) (?:an? |any |the )?(?!following|these|those)[a-z]+(?: [a-z]+)?\s*[:：]$
 `;
 var BAN_AND_ADVICE = regex3("u")`
-  ^(?:never|do not|don't|avoid) (?:(?:use|using|import|call|calling|add|adding) )?${CODE6}
-    (?:(?:,? (?:or|and) |, | ?\/ ?)${CODE6})*(?: [a-z]+)?(?:;| [-–—]) (?!.*\b(?:unless|except|only|if|when)\b)
+  ^(?:never|do not|don't|avoid) (?:(?:use|using|import|call|calling|add|adding) )?${CODE8}
+    (?:(?:,? (?:or|and) |, | ?\/ ?)${CODE8})*(?: [a-z]+)?(?:;| [-–—]) (?!.*\b(?:unless|except|only|if|when)\b)
     (?:use|prefer|assert|call|write|pass|return|throw|instead|import|check) [^;:]{3,80}[:：]$
 `;
 function isWholeBan(plain2) {
@@ -22669,9 +23380,9 @@ var BAN = regex3("iu")`
   (?:^|[-–—:(!] ?)(?:please )?(?:never|do not|don['’]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)
     (?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$
 `;
-var CODE7 = "[\uE000-\uF8FF]";
+var CODE9 = "[\uE000-\uF8FF]";
 var ITEM8 = new RegExp(
-  `^(?<codes>${CODE7}(?:(?:,? (?:and|or) |, | ?/ ?)${CODE7})*)(?: (?:files?|folders?|director(?:y|ies)))?(?<rest>$| ?[-\u2013\u2014:(] ?.*$)`,
+  `^(?<codes>${CODE9}(?:(?:,? (?:and|or) |, | ?/ ?)${CODE9})*)(?: (?:files?|folders?|director(?:y|ies)))?(?<rest>$| ?[-\u2013\u2014:(] ?.*$)`,
   "su"
 );
 var TAKES_BACK = /\b(?:may|can|could|except|unless|but|only|edit(?:ed|able)?|hand-?(?:written|authored)|safe|allowed|instead)\b/;
@@ -22698,11 +23409,11 @@ function mayLimit(words2) {
 }
 var BEGINS2 = new RegExp(`^${LINK_OR_PURPOSE} `);
 // src/literal/reading/wordings/pair-wordings.ts
-var CODE8 = "[\\uE000-\\uF8FF]";
-var WORD4 = `(?:${CODE8}|@?[a-z][a-z0-9.+#/_-]*)`;
+var CODE10 = "[\\uE000-\\uF8FF]";
+var WORD4 = `(?:${CODE10}|@?[a-z][a-z0-9.+#/_-]*)`;
 var THING2 = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
 var OTHER6 = `${WORD4}(?:(?:,? | ?\\/ ?)${WORD4}){0,5}`;
-var CODES3 = `${CODE8}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE8})*`;
+var CODES3 = `${CODE10}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE10})*`;
 var NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
 var PAIRS2 = [
   new RegExp(
@@ -22713,7 +23424,7 @@ var PAIRS2 = [
 ];
 var WITHOUT2 = new RegExp(`^(?<own>${THING2}) \\(no (?<other>[a-z][a-z /-]+)\\)$`);
 var ARROW = new RegExp(
-  `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES3}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE8})$`
+  `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES3}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE10})$`
 );
 var SAYS_MORE3 = regex3()`
   ^(?:
@@ -23101,7 +23812,7 @@ var ALLOWED2 = regex3()`
     (?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?
     (?: etc\.?)?$
 `;
-var WEAK2 = regex3()`
+var WEAK3 = regex3()`
   (?:^|,? )(?:
     (?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|available|you can)
     |as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs
@@ -23204,7 +23915,7 @@ function peelTail(head, codes) {
   if (only2 !== void 0)
     return only2;
   for (head.isOnly && (object = `only ${object}`); ; ) {
-    let shorter = object.replace(WEAK2, "");
+    let shorter = object.replace(WEAK3, "");
     if (shorter !== object) {
       isWeak = true, object = shorter;
       continue;
@@ -23463,7 +24174,7 @@ function writeOutStyles(words2, codes) {
 var FILLER4 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
 var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
 var STYLED = new RegExp(`^${LEAD}(?<style>${CASE2})${FILLER4}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED13 = regex3()`
+var NAMED14 = regex3()`
   ^${LEAD}(?<things>[^:;–—]+?)(?:
     :(?: use| always| in)*| [-–—=→](?: use)?
     | (?:
@@ -23482,7 +24193,7 @@ function readCases(words2) {
   if (!HAS_CASE.test(words2) || LIMITS7.test(words2))
     return;
   let heads = joinLists(words2.split(NEXT3)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED13.exec(part)?.groups ?? {};
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED14.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
     let { things: files, end = "", kind: kind3 = " suffix" } = ENDING5.exec(part)?.groups ?? {};
@@ -23679,8 +24390,8 @@ function placeOfUser({ subject, verb }, { polarity, object }, around2, codes) {
   return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around2, place) !== void 0 ? place : void 0;
 }
 // src/literal/reading/wordings/purposes.ts
-var CODE9 = "[\uE000-\uF8FF]";
-var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
+var CODE11 = "[\uE000-\uF8FF]";
+var CODES4 = `${CODE11}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE11})*`;
 var OF_CODE4 = regexSource`
   (?:
     [ ](?:
@@ -23690,7 +24401,7 @@ var OF_CODE4 = regexSource`
   )?
 `;
 var WORDS5 = "[a-z][a-z\\d /-]{1,50}?";
-var USED = `(?<used>(?:the |our |a |an |shared )*${CODE9}${OF_CODE4})`;
+var USED = `(?<used>(?:the |our |a |an |shared )*${CODE11}${OF_CODE4})`;
 var LINK2 = regexSource`
   (?:
     ,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)
@@ -23788,6 +24499,9 @@ function withoutPurpose2(plain2, codes) {
   let tests2 = BRACKETS.exec(plain2)?.groups;
   if (tests2 !== void 0 && /^\[(?!\[)/.test(listMaskedCodes(tests2.mark ?? "", codes)[0]?.trim() ?? ""))
     return `${tests2.pair ?? ""}${tests2.rest ?? ""}`;
+  let { choice: choice2, other = "", usual = "" } = WHEN_UNKNOWN.exec(plain2)?.groups ?? {};
+  if (choice2 !== void 0 && namesType(other, "unknown", codes) && namesType(usual, "any", codes))
+    return choice2;
   for (let form of FORMS26) {
     let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
     if (purpose !== void 0 && used !== void 0 && replaced !== void 0) {
@@ -23799,15 +24513,23 @@ function withoutPurpose2(plain2, codes) {
   }
   return plain2;
 }
+var WHEN_UNKNOWN = regex3()`
+  ^(?<choice>(?:always )?(?:use|prefer) (?<other>unknown|${CODE11}) (?:over|instead of|rather than|to) (?<usual>any|${CODE11}))
+    ,? (?:when|where|if) (?:the |a |an )?(?:value['’]s |exact )?(?:types?|values?|shapes?) (?:is|are)[ ]
+    (?:(?:truly|genuinely|really|actually) )?(?:unknown|not known|unclear|uncertain)$
+`;
+function namesType(word, type, codes) {
+  return word === type || listMaskedCodes(word, codes)[0]?.trim() === type;
+}
 var IN_PLACE = /^(?<what>.+?)(?<place> (?:in|inside|within|under) .+)$/;
 var IN_CASE = / (?:from|on|at|during|outside|before|after|when|while|if) /;
 var BRACKETS = regex3()`
-  ^(?<pair>(?:always |please )?(?:use|prefer) ${CODE9} (?:over|instead of|rather than) (?<mark>${CODE9})) for[ ]
+  ^(?<pair>(?:always |please )?(?:use|prefer) ${CODE11} (?:over|instead of|rather than) (?<mark>${CODE11})) for[ ]
     (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-–—]).*)?$
 `;
 var CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
 var SUPPRESSED2 = regex3()`
-  ^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE9}) (?:to|for)[ ]
+  ^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE11}) (?:to|for)[ ]
     (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\b(?:when|if|unless|except|only)\b)[^;,–—-]{3,60}?
     (?= [–—-] |$)
 `;
@@ -23821,7 +24543,7 @@ function limitsBan(used, banned) {
   let limit = AFTER_USED.exec(used)?.groups?.limit ?? "", purpose = PURPOSE3.exec(limit)?.groups?.purpose;
   return mayLimit(limit) && (purpose === void 0 || !banned.every((code) => isFor(purpose, code)));
 }
-var AFTER_USED = new RegExp(`${CODE9}${OF_CODE4} (?<limit>${LINK_OR_PURPOSE} [^\\uE000-\\uF8FF]+)$`);
+var AFTER_USED = new RegExp(`${CODE11}${OF_CODE4} (?<limit>${LINK_OR_PURPOSE} [^\\uE000-\\uF8FF]+)$`);
 var PURPOSE3 = /^(?:for|to) (?<purpose>.+)$/;
 function isFor(purpose, code) {
   let name = code.toLowerCase(), parts = name.split(/[^a-z\d]+/).filter((part) => part.length > 3), words2 = purpose.split(/[^a-z\d]+/).map((word) => word.replace(/(?:ging|ing|ed|es|s)$/, ""));
@@ -23963,7 +24685,7 @@ var NEW_RULE = /^(?:and |but |or )*(?:never|not|do not|don't|no|avoid|must|shoul
 var TELLS_WHICH = /^no [\uE000-\uF8FF]/;
 var HAS_PLACE = /\b(?:from|in|inside|within|on|during) (?:a|an|the|any|your|each|another)\b/;
 var CONTRASTS = /^not (?:this|that|these|the|a|an|our|your|its|for|because|just) (?!.*[\uE000-\uF8FF])/;
-var EXAMPLE = /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
+var EXAMPLE2 = /^(?:e\.g\.?|i\.e\.?|for example|for instance|such as|like|example|see|especially|in particular|including|even)\b/;
 var NAMES_CASE = /case\b|^[\uE000-\uF8FF]$/;
 var SAYS_STYLE = /\b(?:naming|names?|styles?|conventions?|formatting|casing|guidelines?|standards?)$/;
 function addSegments(first, segments, codes, scope) {
@@ -23993,7 +24715,7 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
   let deprecated = last.polarity === "required" && last.verb === "use" ? DEPRECATED.exec(words2)?.groups : void 0;
   if (deprecated !== void 0)
     return [...said, { ...last, polarity: "forbidden", object: deprecated.thing ?? "", instead: last.object }];
-  if (EXAMPLE.test(words2) || sign === "reason")
+  if (EXAMPLE2.test(words2) || sign === "reason")
     return explain(said, words2);
   if (sign === "arrow")
     return { reason: "an arrow may mean several things", hint: 'word it as "Use `a` instead of `b`"' };
@@ -24143,12 +24865,12 @@ var SPLIT2 = new RegExp(
   ].join("|")})`,
   "g"
 );
-var SIGNS6 = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
+var SIGNS7 = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
 function splitSegments(words2) {
   let segments = [], sign = "start", start = 0;
   for (let { groups = {}, index, 0: found } of words2.matchAll(SPLIT2)) {
     let closes = groups.close !== void 0;
-    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS6.find((name) => groups[name] !== void 0) ?? "dash");
+    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS7.find((name) => groups[name] !== void 0) ?? "dash");
   }
   return segments.push({ sign, words: words2.slice(start) }), joinAfterBrackets(segments);
 }
@@ -24211,7 +24933,7 @@ var FORBIDDING = regex3()`
   )$
 `;
 var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
-var WEAK3 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
+var WEAK4 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 var GENERAL2 = regex3()`
   ^(?:
     notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general
@@ -24320,7 +25042,7 @@ var LAYOUT3 = regex3()`
 `;
 var NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 function labelFrame(label) {
-  let strength = WEAK3.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
+  let strength = WEAK4.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
   return FORBIDDING.test(label) ? frameOf("forbidden", strength, verb) : REQUIRING.test(label) ? frameOf("required", strength, verb) : void 0;
 }
 function beginsClause(name) {
@@ -24372,8 +25094,8 @@ function readBanLabel(plain2, codes) {
   return isUnread(read) ? void 0 : explain(read, rest);
 }
 // src/literal/reading/sentences/inner-bans.ts
-var CODE10 = "[\uE000-\uF8FF]";
-var CODES5 = `${CODE10}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE10})*`;
+var CODE12 = "[\uE000-\uF8FF]";
+var CODES5 = `${CODE12}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE12})*`;
 var BAN3 = regex3("g")`
   (?:^|[(:;,] ?| [-–—] ?|\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?
     (?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES5})
@@ -24395,8 +25117,8 @@ function readInnerBans(plain2) {
   return said.length === 0 ? void 0 : said;
 }
 // src/literal/reading/sentences/pair-lists.ts
-var CODE11 = "[\uE000-\uF8FF]";
-var PAIR4 = `(${CODE11})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE11})\\)?`;
+var CODE13 = "[\uE000-\uF8FF]";
+var PAIR4 = `(${CODE13})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE13})\\)?`;
 var ORDER2 = "(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:| (?:the |our )?[a-z\\d >.=-]{3,40}, e\\.g\\.,? (?:use|prefer))? )?";
 var LIST7 = new RegExp(`^${ORDER2}${PAIR4}(?:(?:, |; |,? and )(?:use |prefer )?${PAIR4})+$`);
 function readPairList(plain2, codes) {
@@ -24525,7 +25247,11 @@ function isTitleOfAllCode(title) {
 var MOST_WORDS = 8;
 function isTopicOfList(leadIn) {
   let words2 = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
-  return words2.split(" ").length <= MOST_WORDS && isTopicTitle(words2) || IS_ORDER.test(words2);
+  return words2.split(" ").length <= MOST_WORDS && isTopicTitle(words2) && !namesLanguages(words2) || IS_ORDER.test(words2);
+}
+function namesLanguages(words2) {
+  let names = words2.split("/");
+  return names.length > 1 && names.some((name) => languagesOf(name.trim()) !== void 0);
 }
 var IS_ORDER = regex3()`
   ^(?:[a-z ]{2,40}: )?(?:always |please )?(?:
@@ -24539,8 +25265,8 @@ var IS_ORDER = regex3()`
   )
 `;
 // src/literal/reading/wordings/companion-rewordings.ts
-var CODE12 = "[\uE000-\uF8FF]";
-var FILE = `(?:the |any |your )*${CODE12}(?: files?)?`;
+var CODE14 = "[\uE000-\uF8FF]";
+var FILE = `(?:the |any |your )*${CODE14}(?: files?)?`;
 var FILES13 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
 var END3 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var COMPANION_REWORDINGS = [
@@ -24581,7 +25307,7 @@ var COMPANION_REWORDINGS = [
   [
     regex3()`
       ^(?:always )?(?:add|include|put|use|have) (?:(?:an?|the) )?(?:
-        spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE12}(?= (?:header|identifier|line|comment|tag))
+        spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE14}(?= (?:header|identifier|line|comment|tag))
         |spdx licen[cs]e identifier
       )(?: (?:headers?|identifiers?|comments?|lines?|tags?))?(?: (?:to|in|on|at the top of) )
         ((?:all|every|each|any|new)(?: new)?(?: source| code)? files?)$
@@ -24609,7 +25335,7 @@ var COMPANION_REWORDINGS = [
   // ``every new skill includes `evals/evals.json` ``
   [
     new RegExp(
-      `^((?:all|every|each)(?: new)? [a-z]+(?: [a-z]+)?) (?:includes?|contains?|ships? with|comes? with|carries) (?:an? |the |its own )*(${CODE12})(?: file)?$`
+      `^((?:all|every|each)(?: new)? [a-z]+(?: [a-z]+)?) (?:includes?|contains?|ships? with|comes? with|carries) (?:an? |the |its own )*(${CODE14})(?: file)?$`
     ),
     "$1 must have $2"
   ],
@@ -24643,7 +25369,7 @@ var COMPANION_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE12})(?: and| ?\\+| &) (${CODE12}) together${END3}`
+      `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE14})(?: and| ?\\+| &) (${CODE14}) together${END3}`
     ),
     "update $1 and $2 together"
   ],
@@ -24654,15 +25380,15 @@ var COMPANION_REWORDINGS = [
   // `edit both a and b in the same change`
   [
     regex3()`
-      ^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE12}) and (?:the )?(${CODE12}) in the same[ ]
+      ^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE14}) and (?:the )?(${CODE14}) in the same[ ]
         (?:change|commit|pr|pull request|patch)${END3}
     `,
     "update $1 and $2 together"
   ]
 ];
 // src/literal/reading/wordings/generated-rewordings.ts
-var CODE13 = "[\uE000-\uF8FF]";
-var CODES6 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
+var CODE15 = "[\uE000-\uF8FF]";
+var CODES6 = `${CODE15}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE15})*`;
 var KIND5 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
 var FILES14 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
 var HAND2 = "(?:manually |directly |hand-?)?";
@@ -24684,7 +25410,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?
-        (${CODE13})${FILES14}(?: (?:is|are)| ?[-–—:])? (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
+        (${CODE15})${FILES14}(?: (?:is|are)| ?[-–—:])? (?:[a-z]+ly )?${MADE}\b[^;]{0,120}?
         (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
         (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
     `,
@@ -24710,7 +25436,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled)[ ]
-        (?:into|to|in|under) (?:the )?(${CODE13})${FILES14}(?: (?:by|from|with|via) [^,;]{1,80}?)?
+        (?:into|to|in|under) (?:the )?(${CODE15})${FILES14}(?: (?:by|from|with|via) [^,;]{1,80}?)?
         (?:;|,(?: and)?| and| [-–—])[ ]
         (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
     `,
@@ -24719,15 +25445,15 @@ var GENERATED_REWORDINGS = [
   // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
   [
     regex3()`
-      ^(?:the )?(${CODE13})${FILES14} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by)
-        [ ](?:the )?(?:[a-z]+ )?${CODE13}(?: (?:via|by|using|with|in) (?:the )?${CODE13})?${REST3}$
+      ^(?:the )?(${CODE15})${FILES14} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by)
+        [ ](?:the )?(?:[a-z]+ )?${CODE15}(?: (?:via|by|using|with|in) (?:the )?${CODE15})?${REST3}$
     `,
     "never edit $1$2 directly"
   ],
   [
     regex3()`
       ^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under)[ ]
-        (?:the )?(${CODE13})${FILES14} \(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\)$
+        (?:the )?(${CODE15})${FILES14} \(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\)$
     `,
     "never edit files in $1$2 directly"
   ],
@@ -24735,7 +25461,7 @@ var GENERATED_REWORDINGS = [
   [
     regex3()`
       ^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)
-        (?: (?:with|as|by))?(?: (?:an?|the))? (${CODE13})(?: (?:headers?|comments?|markers?|banners?|notices?))?
+        (?: (?:with|as|by))?(?: (?:an?|the))? (${CODE15})(?: (?:headers?|comments?|markers?|banners?|notices?))?
         (?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}
         (?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?
         (?:${NEVER2} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST3}$
@@ -24808,8 +25534,8 @@ var GENERATED_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/ban-rewordings.ts
-var CODE14 = "[\uE000-\uF8FF]";
-var CODES7 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
+var CODE16 = "[\uE000-\uF8FF]";
+var CODES7 = `${CODE16}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE16})*`;
 var OF_CODE6 = regexSource`
   (?:
     [ ](?:
@@ -24818,7 +25544,7 @@ var OF_CODE6 = regexSource`
     )
   )?
 `;
-var USED2 = `(?:the |our |a |an |shared )*${CODE14}${OF_CODE6}`;
+var USED2 = `(?:the |our |a |an |shared )*${CODE16}${OF_CODE6}`;
 var PLACE5 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
 var BANNED2 = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
 var OTHER7 = `(?: \\((?:use|prefer) (?<other>${CODES7})(?: instead)?\\))?`;
@@ -24826,19 +25552,19 @@ var KIND_OF_IMPORT = "(relative|default|namespace|wildcard|star|dynamic|deep|sid
 var BAN_REWORDINGS = [
   [
     new RegExp(
-      `^(${CODE14}) is (?:now )?deprecated[,;:.] ?(?:please )?(?:use|prefer) (${CODE14}) (?:directly|instead) (?:for|in) (?:all )?new code$`
+      `^(${CODE16}) is (?:now )?deprecated[,;:.] ?(?:please )?(?:use|prefer) (${CODE16}) (?:directly|instead) (?:for|in) (?:all )?new code$`
     ),
     "use $2 instead of $1"
   ],
-  [new RegExp(`^(${CODE14}) is deprecated for (?!.*\\b(?:when|if|unless|except|only)\\b)[^.;,]{3,60}$`), "never use $1"],
-  [new RegExp(`^(${CODE14})(?:,|:| [-\u2013\u2014])? always$`), "always set $1"],
+  [new RegExp(`^(${CODE16}) is deprecated for (?!.*\\b(?:when|if|unless|except|only)\\b)[^.;,]{3,60}$`), "never use $1"],
+  [new RegExp(`^(${CODE16})(?:,|:| [-\u2013\u2014])? always$`), "always set $1"],
   [
     /^(?:always |please )?use ([\uE000-\uF8FF]|pnpm|yarn|npm|bun|uv|poetry) (?:only|exclusively)(?:[,;]? \(?(?:never|not|no) [^()]{2,40}\)?)?$/,
     "only use $1"
   ],
   [
     new RegExp(
-      `^(?:always )?(?:set )?(${CODE14})(?: [-\u2013\u2014]|[,;:]) never (?:enable|disable|turn (?:it )?(?:on|off)|flip)(?: (?:it|this))?$`
+      `^(?:always )?(?:set )?(${CODE16})(?: [-\u2013\u2014]|[,;:]) never (?:enable|disable|turn (?:it )?(?:on|off)|flip)(?: (?:it|this))?$`
     ),
     "always set $1"
   ],
@@ -24857,21 +25583,21 @@ var BAN_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(use ${CODE14}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when[ ]
+      ^(use ${CODE16}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when[ ]
         (?:referring to|referencing) [a-z, /]{0,40}names?$
     `,
     "$1"
   ],
   [
     regex3()`
-      ^(?:always )?(?:specify|pass|set|use|provide) (${CODE14}) (?:when|whenever)[ ]
+      ^(?:always )?(?:specify|pass|set|use|provide) (${CODE16}) (?:when|whenever)[ ]
         (?:opening|reading|writing|opening or reading|reading or writing|reading\/writing) (?:text )?files$
     `,
     "specify $1 for every opened file"
   ],
   [
     regex3()`
-      ^(${CODE14})(${OF_CODE6}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?
+      ^(${CODE16})(${OF_CODE6}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?
         (?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?
         (?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$
     `,
@@ -24895,7 +25621,7 @@ var BAN_REWORDINGS = [
   // The sign says which language is meant.
   [
     new RegExp(
-      `^(no|never use|avoid|avoid using|do not use|don't use) (?:the )?((?:non|not)-null assertions?)(?: operators?)? \\(?(${CODE14})\\)?(?= [-\u2013\u2014]|[;,:]|$)`
+      `^(no|never use|avoid|avoid using|do not use|don't use) (?:the )?((?:non|not)-null assertions?)(?: operators?)? \\(?(${CODE16})\\)?(?= [-\u2013\u2014]|[;,:]|$)`
     ),
     "$1 $3 $2"
   ],
@@ -24950,7 +25676,7 @@ var BAN_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^neither (${CODE14}) nor (${CODE14})(${OF_CODE6}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
+      `^neither (${CODE16}) nor (${CODE16})(${OF_CODE6}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
     ),
     "never use $1 or $2$3"
   ],
@@ -24990,7 +25716,7 @@ var BAN_REWORDINGS = [
   // ``need a `Guid` \u2192 `a()` (never `b()`)``
   [
     new RegExp(
-      `^(?:need an? (?:${CODE14}|[a-z]{3,20})(?: \u2192|:) )?(${CODES7}) \\(never (${CODES7}${OF_CODE6})(?: in new code)?\\)$`
+      `^(?:need an? (?:${CODE16}|[a-z]{3,20})(?: \u2192|:) )?(${CODES7}) \\(never (${CODES7}${OF_CODE6})(?: in new code)?\\)$`
     ),
     "use $1, never $2"
   ],
@@ -25051,7 +25777,7 @@ var BAN_REWORDINGS = [
   [
     regex3()`
       ^(?:in|within|inside)[ ]
-        ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE14})[ ]
+        ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE16})[ ]
         ((?:avoid|never|do not|don't|always|prefer) .+)$
     `,
     "in $1, $2"
@@ -25059,7 +25785,7 @@ var BAN_REWORDINGS = [
   // a list of folders whose commas would end the subject
   [
     new RegExp(
-      `^(${CODE14}), (${CODE14}),? (?:and|or) (${CODE14}) ((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`
+      `^(${CODE16}), (${CODE16}),? (?:and|or) (${CODE16}) ((?:must|should|may|can)(?: not|not)?(?: never)? (?:depend|import|reference)\\b.*)$`
     ),
     "$1 and $2 and $3 $4"
   ],
@@ -25109,7 +25835,7 @@ var BAN_REWORDINGS = [
   // `do not specify a = b`
   [
     new RegExp(
-      `^((?:never|do not|don't)) (?:specify|pass|supply) (${CODE14})((?: [-\u2013\u2014]|,|;) (?!.*\\b(?:unless|except|only|if|when)\\b).+)?$`
+      `^((?:never|do not|don't)) (?:specify|pass|supply) (${CODE16})((?: [-\u2013\u2014]|,|;) (?!.*\\b(?:unless|except|only|if|when)\\b).+)?$`
     ),
     "$1 use $2$3"
   ],
@@ -25118,7 +25844,7 @@ var BAN_REWORDINGS = [
     regex3()`
       ^(?:never|do not|don't|avoid) re-?export(?:ing)?(?: (?:things|types|symbols|modules|anything))?
         (?: from (?:one|other|another) (?:files?|modules?)(?: (?:in|from) (?:another|others?))?)?,? except (?:in|from)
-        [ ](?:the )?(${CODE14})(?: (?:folders?|director(?:y|ies)|files?))?$
+        [ ](?:the )?(${CODE16})(?: (?:folders?|director(?:y|ies)|files?))?$
     `,
     "re-exports are forbidden outside of $1"
   ],
@@ -25157,15 +25883,15 @@ var BAN_REWORDINGS = [
   [
     regex3()`
       ^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?
-        (?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE14})[ ]
+        (?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE16})[ ]
         (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \((?!.*\boptional)[^()]{1,80}\))?$
     `,
     "must have $1 $2"
   ]
 ];
 // src/literal/reading/wordings/code-rewordings.ts
-var CODE15 = "[\uE000-\uF8FF]";
-var CODES8 = `${CODE15}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE15})*`;
+var CODE17 = "[\uE000-\uF8FF]";
+var CODES8 = `${CODE17}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE17})*`;
 var OF_CODE7 = regexSource`
   (?:
     [ ](?:
@@ -25175,7 +25901,7 @@ var OF_CODE7 = regexSource`
   )?
 `;
 var WHY2 = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
-var NAMED14 = regexSource`
+var NAMED15 = regexSource`
   (?:
     operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?
     |class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?
@@ -25183,6 +25909,21 @@ var NAMED14 = regexSource`
 `;
 var ALLOWED3 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
+  [new RegExp(`^((?:all |new |unit )*[a-z]+) should prefer (${CODE17}) over (${CODE17})$`), "in $1, prefer $2 over $3"],
+  // `add a when using b on links`
+  [
+    new RegExp(
+      `^(?:always )?(?:add|include|use|set) (${CODE17}) (?:when|whenever|if) (?:using|setting|you use) (${CODE17}) (?:on|for|in) (links|anchors)$`
+    ),
+    "add $1 to $3 with $2"
+  ],
+  [
+    regex3()`
+      ^(?:only )?(?:call|use) (?:react )?hooks (?:only )?at the top[- ]level(?: of [a-z ]{3,40})?(?: only)?
+        (?:(?:,|;| [-–—])? (?:and )?(?:never|not|do not call them)(?: call(?:ed)?)? (?:conditionally|inside .{3,60}|in .{3,60}))?$
+    `,
+    "never call hooks conditionally"
+  ],
   [
     /^(?:it is|it's|it\u2019s) (?:strongly |highly )?(?:recommended|advised|preferable|best|encouraged) to use (.+?) (?:instead of|rather than|over) (.+)$/,
     "prefer $1 over $2"
@@ -25288,8 +26029,8 @@ var CODE_REWORDINGS = [
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     regex3()`
-      ^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED14} \((${CODE15})\),? (?:and )?
-        (?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED14} \((${CODE15})\)
+      ^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED15} \((${CODE17})\),? (?:and )?
+        (?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED15} \((${CODE17})\)
         (?: for [^;]{3,60})?$
     `,
     "$1 $2 instead of $3"
@@ -25300,7 +26041,7 @@ var CODE_REWORDINGS = [
       ^(?:the )?(${CODES8})${OF_CODE7} (?:is|are)[ ]
         (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)
         (?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-–—]) ?
-        (?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE15})(?: instead)?${WHY2}$
+        (?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE17})(?: instead)?${WHY2}$
     `,
     "use $2 instead of $1"
   ],
@@ -25338,19 +26079,19 @@ var CODE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE15}$`
+      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE17}$`
     ),
     "never use non-null assertions"
   ],
-  [new RegExp(`^no (${CODES8}) (?:[-\u2013\u2014]|;) (${CODE15}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
+  [new RegExp(`^no (${CODES8}) (?:[-\u2013\u2014]|;) (${CODE17}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
   [new RegExp("^(?:use )?constructor injection only(?: \\((?:no|never|not) .*\\))?$"), "use constructor injection"],
   [
     new RegExp(
-      `^(?:(?:copyright|license) )?header: (${CODE15}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
+      `^(?:(?:copyright|license) )?header: (${CODE17}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
     ),
     "$2 must start with $1"
   ],
-  [new RegExp(`^(?:no|avoid|never use) (?:${CODE15}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
+  [new RegExp(`^(?:no|avoid|never use) (?:${CODE17}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
   [
     regex3()`
       ^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven)[ ]
@@ -25360,15 +26101,15 @@ var CODE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{2,30}: )?no ${CODE15}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
+      `^((?:[a-z ]{2,30}: )?no ${CODE17}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
     ),
     "$1"
   ]
 ];
 // src/literal/reading/wordings/file-rewordings.ts
-var CODE16 = "[\uE000-\uF8FF]";
-var CODES9 = `${CODE16}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE16})*`;
-var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE16})`;
+var CODE18 = "[\uE000-\uF8FF]";
+var CODES9 = `${CODE18}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE18})*`;
+var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE18})`;
 var FILES15 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
 var MADE2 = regexSource`
   (?:
@@ -25526,7 +26267,7 @@ var FILE_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:base|model|pattern) .{3,60} on (${CODE16}) \((?:never|do not|don't) (?:edit|modify|change)[ ]
+      ^(?:base|model|pattern) .{3,60} on (${CODE18}) \((?:never|do not|don't) (?:edit|modify|change)[ ]
         (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\)$
     `,
     "never edit $1"
@@ -25556,16 +26297,16 @@ var FILE_REWORDINGS = [
   // ``Do not hand-edit `*.pbxproj` or files under the generated `.xcodeproj` ``
   [
     regex3()`
-      ^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE16}) or (?:any )?(?:files|anything)[ ]
-        (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE16}${FILES15}
+      ^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE18}) or (?:any )?(?:files|anything)[ ]
+        (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE18}${FILES15}
         (?: \((?!.*\b(?:unless|except|if|when|only|but)\b)[^()]{3,160}\))?${WHY3}$
     `,
     "never $1 $2"
   ]
 ];
 // src/literal/reading/wordings/form-rewordings.ts
-var CODE17 = "[\uE000-\uF8FF]";
-var CODES10 = `${CODE17}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE17})*`;
+var CODE19 = "[\uE000-\uF8FF]";
+var CODES10 = `${CODE19}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE19})*`;
 var WHY4 = "(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
 var STATEMENTS = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)";
 var PARAMETERS2 = regexSource`
@@ -25581,7 +26322,7 @@ var ON_DATABASES = regexSource`
       (?:databases?|db|sql|quer(?:y|ies)|user input)\b[a-z ]{0,20}
   )?
 `;
-var STYLED2 = `(?:${CODE17}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var STYLED2 = `(?:${CODE19}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var THINGS = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
 var KINDS13 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
@@ -25629,7 +26370,7 @@ var FORM_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(never use|avoid|no|do not use|don't use|never write) (${CODE17}|async void)(?: methods?| functions?)?,? \(?
+      ^(never use|avoid|no|do not use|don't use|never write) (${CODE19}|async void)(?: methods?| functions?)?,? \(?
         (?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?
         (?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\)?$
     `,
@@ -25650,7 +26391,7 @@ var FORM_REWORDINGS = [
     "use $2 for $1, $4 for $3"
   ],
   [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, "use $1 for file names"],
-  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE17})$`), "test files must end with $1"],
+  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE19})$`), "test files must end with $1"],
   [
     regex3()`
       ^(?:
@@ -25660,13 +26401,13 @@ var FORM_REWORDINGS = [
           (?: names?| naming| naming convention| naming pattern| method names?)?
           (?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))
           (?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?
-      ) (${CODE17})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \([^()]*\))?$
+      ) (${CODE19})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \([^()]*\))?$
     `,
     "test methods must follow the pattern $1"
   ],
   [
     regex3()`
-      ^use (?:the )?(${CODE17}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in)[ ]
+      ^use (?:the )?(${CODE19}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in)[ ]
         (?:all |unit )*tests?(?: names?| methods?| naming)?$
     `,
     "test methods must follow the pattern $1"
@@ -25674,7 +26415,7 @@ var FORM_REWORDINGS = [
   // ``All types (classes, structs) use pascal case: `PascalCase` ``
   [
     new RegExp(
-      `^((?:all |the )*${THINGS})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE17}\\)?$`
+      `^((?:all |the )*${THINGS})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE19}\\)?$`
     ),
     "$1 must use $2"
   ],
@@ -25682,7 +26423,7 @@ var FORM_REWORDINGS = [
     regex3()`
       ^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?
         (?:use|be written (?:with|in)|are written (?:with|in))[ ]
-        ((?:the )?composition api(?: (?:with|and|using) ${CODE17})?|${CODE17})( syntax)?(?: only| exclusively)?$
+        ((?:the )?composition api(?: (?:with|and|using) ${CODE19})?|${CODE19})( syntax)?(?: only| exclusively)?$
     `,
     "use $1$2"
   ],
@@ -25701,7 +26442,7 @@ var FORM_REWORDINGS = [
   ],
   [
     regex3()`
-      ^(?:use |prefer )${CODE17} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is[ ]
+      ^(?:use |prefer )${CODE19} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is[ ]
         (?:obvious|apparent|clear|evident)
         (?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$
     `,
@@ -25715,7 +26456,7 @@ var FORM_REWORDINGS = [
     regex3()`
       ^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))
         (?: enabled| on| everywhere| throughout| only)?(?:,|;| [-–—]| \(|:)? ?(?:with |and )?
-        (?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE17})(?: types?)?(?: \([^()]*\))?\)?$
+        (?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE19})(?: types?)?(?: \([^()]*\))?\)?$
     `,
     "never use $1"
   ],
@@ -25730,14 +26471,14 @@ var FORM_REWORDINGS = [
   [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, "$1s must not exceed $2 lines"],
   [
     regex3()`
-      ^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE17})(?: (?:and|or) similar [a-z]+)? (?:is|are)[ ]
+      ^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE19})(?: (?:and|or) similar [a-z]+)? (?:is|are)[ ]
         (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$
     `,
     "never use $1"
   ],
   [
     new RegExp(
-      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE17})$`
+      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE19})$`
     ),
     "never use $1"
   ],
@@ -25755,26 +26496,26 @@ var FORM_REWORDINGS = [
     regex3()`
       ^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)
         (?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?
-        (?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE17})(?: file)?
+        (?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE19})(?: file)?
         (?: using central package management| \([^()]*\))?
-        (?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE17}|[a-z ]{3,30}))?$
+        (?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE19}|[a-z ]{3,30}))?$
     `,
     "use $1 for versions of dependencies"
   ],
   [
     regex3()`
       ^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central
-        [ ]package management(?: \([^()]*\)| (?:via|with|through|in) ${CODE17})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:
-          (?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE17}|versions?)(?: attributes?)?[ ]
-            (?:in|on|to) (?:${CODE17}|[a-z ]{3,40})
+        [ ]package management(?: \([^()]*\)| (?:via|with|through|in) ${CODE19})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:
+          (?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE19}|versions?)(?: attributes?)?[ ]
+            (?:in|on|to) (?:${CODE19}|[a-z ]{3,40})
         )?$
     `,
     "use central package management"
   ],
-  [new RegExp(`^central package management forbids ${CODE17} in ${CODE17}$`), "use central package management"],
+  [new RegExp(`^central package management forbids ${CODE19} in ${CODE19}$`), "use central package management"],
   [
     regex3()`
-      ^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \(?${CODE17}\)?)?(?:
+      ^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \(?${CODE19}\)?)?(?:
         [ ](?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*
           (?:dependencies|dependency versions|versions)
       )?$
@@ -25813,10 +26554,10 @@ var FORM_REWORDINGS = [
   ],
   [/^(.+ (?:must|should) have )xml docs(?: comments?)?$/, "$1xml documentation"],
   // Code
-  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE17} (${OPERATORS} operators?)$`), "$1 $2"],
+  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE19} (${OPERATORS} operators?)$`), "$1 $2"],
   [
     new RegExp(
-      `^(use|prefer) (${CODE17}) ?(?:\\/|and|or) ?(${CODE17})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE17}) ?(?:\\/|and|or) ?(${CODE17})$`
+      `^(use|prefer) (${CODE19}) ?(?:\\/|and|or) ?(${CODE19})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE19}) ?(?:\\/|and|or) ?(${CODE19})$`
     ),
     "prefer $2 and $3 over $4 and $5"
   ],
@@ -25827,17 +26568,17 @@ var FORM_REWORDINGS = [
   // Imports
   [
     new RegExp(
-      `^(?:use|prefer) (?:the |a )?${CODE17} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
+      `^(?:use|prefer) (?:the |a )?${CODE19} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
     ),
     "never import from parent folders"
   ],
   [
-    new RegExp(`^(?:use|prefer) (?:the )?${CODE17} for (?:all )?(?:absolute|internal) imports$`),
+    new RegExp(`^(?:use|prefer) (?:the )?${CODE19} for (?:all )?(?:absolute|internal) imports$`),
     "never import from parent folders"
   ],
   [
     regex3()`
-      ^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE17}|[a-z]+)
+      ^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE19}|[a-z]+)
         (?: exclusively| only| everywhere)?(?: ?[-–—;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES10})
         $
     `,
@@ -25865,7 +26606,7 @@ var FORM_REWORDINGS = [
   [
     regex3()`
       ^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in)[ ]
-        (?:the |an? )?(?:explicit )?${CODE17} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$
+        (?:the |an? )?(?:explicit )?${CODE19} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$
     `,
     "file extensions are required in imports"
   ],
@@ -25922,7 +26663,7 @@ var GENERATED_LIST = regex3()`
   ^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated[ ]
     (?:files|code)
     (?:,? (?:such as|like|including|notably|especially)| [-–—] (?:notably|especially|including|such as))[ ]
-    (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE17}){1,8})$
+    (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE19}){1,8})$
 `;
 function rewordGeneratedList(plain2) {
   let { ban, files } = GENERATED_LIST.exec(plain2)?.groups ?? {};
@@ -25933,8 +26674,8 @@ function rewordSubjectList(plain2) {
   return subject === void 0 || rest === void 0 ? void 0 : `${subject.replaceAll(/,? (?:and|or) |, /g, " and ")} ${rest}`;
 }
 // src/literal/reading/wordings/hedged-rewordings.ts
-var CODE18 = "[\uE000-\uF8FF]";
-var CODES11 = `${CODE18}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE18})*`;
+var CODE20 = "[\uE000-\uF8FF]";
+var CODES11 = `${CODE20}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE20})*`;
 var NO_LIMIT = "(?!.*\\b(?:unless|except|only|if|when|while|until)\\b)";
 var KINDS14 = regexSource`
   (?:
@@ -25956,7 +26697,7 @@ var HEDGED_REWORDINGS = [
   [
     regex3()`
       ^if you (?:really |absolutely )?(?:have to|must|need to) ${SILENCE} [^,]{3,40}, (?:please )?(prefer|use)
-        (?: to use)? (${CODE18}) (?:over|instead of|rather than|and not|not) (${CODE18})(?:,? where possible)?$
+        (?: to use)? (${CODE20}) (?:over|instead of|rather than|and not|not) (${CODE20})(?:,? where possible)?$
     `,
     "prefer $2 over $3"
   ],
@@ -26006,7 +26747,7 @@ var HEDGED_REWORDINGS = [
   // `use import statements at the top of the file`
   [
     regex3()`
-      ^(?:(?:always |please )*(?:use|put|place|keep|write)|prefer) (?:all |the |your )*(?:${CODE18} )?
+      ^(?:(?:always |please )*(?:use|put|place|keep|write)|prefer) (?:all |the |your )*(?:${CODE20} )?
         (?:imports?|import statements?|statements?)(?: statements?)? at the top of (?:the |each |every |a )?
         (?:file|module)s?(?:
           (?:,| and|;| [-–—]) (?:never|not|no) (?:locally |inline |inside |within |in )*(?:in |of )?
@@ -26054,7 +26795,7 @@ var HEDGED_REWORDINGS = [
   // `never create a x branch`
   [
     new RegExp(
-      `^(?:never|do not|don't|must not) (?:create|use|push|open|make) (?:an? |any |new )*(${CODE18}) branch(?:es)?(?:,? even (?:if|when|though) [^;]{3,100})?$`
+      `^(?:never|do not|don't|must not) (?:create|use|push|open|make) (?:an? |any |new )*(${CODE20}) branch(?:es)?(?:,? even (?:if|when|though) [^;]{3,100})?$`
     ),
     "branch names must not begin with $1"
   ]
@@ -26263,8 +27004,8 @@ var LIMIT_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/padded-rewordings.ts
-var CODE19 = "[\uE000-\uF8FF]";
-var CODES12 = `${CODE19}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE19})*`;
+var CODE21 = "[\uE000-\uF8FF]";
+var CODES12 = `${CODE21}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE21})*`;
 var DOCS = regexSource`
   (?:
     (?:api )?doc(?:umentation)? comments?|jsdoc(?: comments?)?|tsdoc(?: comments?)?|docstrings?
@@ -26295,7 +27036,7 @@ var PADDED_REWORDINGS = [
       ^(
         .+ (?:must|should|need to|have to) (?:have|include|carry|be documented with) (?:an? |full |complete |proper )*
           ${DOCS}
-      ) (?:using|with|in|written with|written in) (?:the )?${CODE19}(?: (?:style|syntax|format|blocks?|comments?))?$
+      ) (?:using|with|in|written with|written in) (?:the )?${CODE21}(?: (?:style|syntax|format|blocks?|comments?))?$
     `,
     "$1"
   ],
@@ -26303,7 +27044,7 @@ var PADDED_REWORDINGS = [
   [
     regex3()`
       ^(
-        (?:always |please )*(?:use|prefer|call) ${CODE19}[^,;]{0,30}?,?[ ]
+        (?:always |please )*(?:use|prefer|call) ${CODE21}[^,;]{0,30}?,?[ ]
           (?:instead of|rather than|over|and not|not|never)
       ) ${SO_WRITTEN} (${CODES12}(?: calls?| code| usages?| values?| logic)?)$
     `,
@@ -26372,7 +27113,7 @@ var PADDED_REWORDINGS = [
       ^(?:
         errors: (?:always )?wrap(?: them)? (?:with|using|via)
         |(?:always )?wrap (?:all )?errors with (?:additional |more |proper )?context(?::| using| via| with| by using)
-      ) (${CODE19})(?: for (?:error )?(?:context|chains?))?$
+      ) (${CODE21})(?: for (?:error )?(?:context|chains?))?$
     `,
     "wrap errors with $1"
   ],
@@ -26391,7 +27132,7 @@ var PADDED_REWORDINGS = [
     regex3()`
       ^(?:always )?(?:use|prefer) (?:an? |the )?(?:ascii |plain |regular |simple |single )*
         (?:hyphens?|hyphen-minus|commas|colons|parentheses)
-        (?:,? (?:or|and) (?:hyphens?|commas|colons|parentheses|periods))*(?: \(${CODE19}\)| ${CODE19})?
+        (?:,? (?:or|and) (?:hyphens?|commas|colons|parentheses|periods))*(?: \(${CODE21}\)| ${CODE21})?
         (?:,? instead of|,? rather than|,? not|,? never|,? over) (?:long|em|unicode|typographic)[- ]?dash(?:es)?
         (?: (?:in|for) (?:all )?(?:docs?|documentation|prose|text|writing))?$
     `,
@@ -26399,13 +27140,18 @@ var PADDED_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/place-rewordings.ts
-var CODE20 = "[\uE000-\uF8FF]";
+var CODE22 = "[\uE000-\uF8FF]";
 var FOLDER6 = "(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|tree))?";
-var TESTS5 = "((?:unit )?(?:tests|test files|specs))";
+var TESTS7 = "((?:unit )?(?:tests|test files|specs))";
 var END4 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var PUT3 = "(?:put|place|store|keep|save|add)";
 var BESIDE3 = "(?:next to|alongside|beside|adjacent to)";
 var PLACE_REWORDINGS = [
+  // `new routers go in a, not in b`
+  [
+    new RegExp(`^(${PUT3} .+ (?:in|under) ${CODE22}|.+ (?:go|live|belong) (?:in|under) ${CODE22}),? not (?:in )?${CODE22}$`),
+    "$1"
+  ],
   // `location: store all test files in a`
   [
     new RegExp(`^(?:file |test )?(?:location|placement|organi[sz]ation): (${PUT3} (?:all |new |the )*[a-z][^:;]+)$`),
@@ -26414,21 +27160,21 @@ var PLACE_REWORDINGS = [
   // `snapshots: store in a`
   [
     new RegExp(
-      `^([a-z]+(?: [a-z]+){0,2}): (?:always )?${PUT3} (?:them |these |it )?(in|under) (?:the |an? )?(${CODE20})${FOLDER6}${END4}`
+      `^([a-z]+(?: [a-z]+){0,2}): (?:always )?${PUT3} (?:them |these |it )?(in|under) (?:the |an? )?(${CODE22})${FOLDER6}${END4}`
     ),
     "put $1 in $3"
   ],
   // `tests live in a and mirror the sources`
   [
     regex3()`
-      ^${TESTS5} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE20})${FOLDER6},?
-        [ ]and mirror .{3,80}?(?: \((${CODE20})\))?$
+      ^${TESTS7} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE22})${FOLDER6},?
+        [ ]and mirror .{3,80}?(?: \((${CODE22})\))?$
     `,
     "$1 go in $2"
   ],
   // `unit tests alongside implementation files`
   [
-    new RegExp(`^(?:place |put |keep )?(?:unit )?(tests|test files) (${BESIDE3} [a-z][a-z ]{3,40})(?: \\(${CODE20}\\))?$`),
+    new RegExp(`^(?:place |put |keep )?(?:unit )?(tests|test files) (${BESIDE3} [a-z][a-z ]{3,40})(?: \\(${CODE22}\\))?$`),
     "$1 go $2"
   ],
   // `tests are colocated with the source`
@@ -26441,24 +27187,24 @@ var PLACE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:unit )?tests? (?:files? )?(?:sit|go|stay|belong|live) ${BESIDE3} [a-z ]{3,40} (?:as|in|named) (${CODE20})(?: files)?${END4}`
+      `^(?:unit )?tests? (?:files? )?(?:sit|go|stay|belong|live) ${BESIDE3} [a-z ]{3,40} (?:as|in|named) (${CODE22})(?: files)?${END4}`
     ),
     "test files must end with $1"
   ],
   [
-    new RegExp(`^tests? file ?(?:naming|names?)(?: conventions?| pattern)?: (${CODE20})${END4}`),
+    new RegExp(`^tests? file ?(?:naming|names?)(?: conventions?| pattern)?: (${CODE22})${END4}`),
     "test files must end with $1"
   ],
   // `tests: co-located as a`
   [
     new RegExp(
-      `^(?:unit )?tests?(?: files?)?: (?:[a-z]+, )?co-?located(?: (?:with|${BESIDE3}) [a-z ]{3,30})? as (${CODE20})(?: files)?${END4}`
+      `^(?:unit )?tests?(?: files?)?: (?:[a-z]+, )?co-?located(?: (?:with|${BESIDE3}) [a-z ]{3,30})? as (${CODE22})(?: files)?${END4}`
     ),
     "test files must end with $1"
   ],
   [
     new RegExp(
-      `^(?:keep |place |put )?(?:unit )?tests?(?: files)?(?: are)? co-?located (?:with|${BESIDE3}) [a-z ]{3,30} (?:as|in|named) (${CODE20})(?: files)?${END4}`
+      `^(?:keep |place |put )?(?:unit )?tests?(?: files)?(?: are)? co-?located (?:with|${BESIDE3}) [a-z ]{3,30} (?:as|in|named) (${CODE22})(?: files)?${END4}`
     ),
     "test files must end with $1"
   ],
@@ -26466,30 +27212,30 @@ var PLACE_REWORDINGS = [
   [
     regex3()`
       ^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and[ ]
-        (?:follow|match|be named|are named|use) (${CODE20})(?: naming| pattern)?$
+        (?:follow|match|be named|are named|use) (${CODE22})(?: naming| pattern)?$
     `,
     "test files must end with $1"
   ],
   // `a no longer exists; use b`
   [
     regex3()`
-      ^(?:the )?(${CODE20})(?: (?:file|folder|directory|class))?[ ]
+      ^(?:the )?(${CODE22})(?: (?:file|folder|directory|class))?[ ]
         (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-–—]) ?(?:so )?use
-        [ ]${CODE20}.{0,120}$
+        [ ]${CODE22}.{0,120}$
     `,
     "never create the file $1"
   ],
   // `all headers in a`
   [
     new RegExp(
-      `^all ((?:[a-z]+ )?(?:headers|header files|migrations|stylesheets|images|stories|snapshots|hooks)) (?:in|under) (${CODE20})${FOLDER6}${END4}`
+      `^all ((?:[a-z]+ )?(?:headers|header files|migrations|stylesheets|images|stories|snapshots|hooks)) (?:in|under) (${CODE22})${FOLDER6}${END4}`
     ),
     "put all $1 in $2"
   ],
   // `only a goes in b`
   [
     new RegExp(
-      `^only (?:the )?(${CODE20})(?: files?)? (?:goes|go|belongs?|lives?) (?:in|inside|under) (?:the )?(${CODE20})${FOLDER6}$`
+      `^only (?:the )?(${CODE22})(?: files?)? (?:goes|go|belongs?|lives?) (?:in|inside|under) (?:the )?(${CODE22})${FOLDER6}$`
     ),
     "$2 must contain exclusively $1"
   ],
@@ -26497,7 +27243,7 @@ var PLACE_REWORDINGS = [
   [
     regex3()`
       ^(?:all )?(?:\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly)[ ]
-        (?:in|under|inside) (${CODE20})${FOLDER6}(?: ?[-–—(;,:]| and) ?(?:no|without|never in|not in)[ ]
+        (?:in|under|inside) (${CODE22})${FOLDER6}(?: ?[-–—(;,:]| and) ?(?:no|without|never in|not in)[ ]
         (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\)?$
     `,
     "$1 must stay flat"
@@ -26519,7 +27265,7 @@ var OPEN = "(?:open|submit|create|make|send|raise|file|target|direct|point|base)
 var OPENED = "(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)";
 var TO2 = "(?:against|to|at|on|into|onto|targeting|towards?)";
 var FIRST2 = "(?:always |please )*";
-var BASE = "(?:base|target|destination)(?: branch(?:es)?)?";
+var BASE2 = "(?:base|target|destination)(?: branch(?:es)?)?";
 var MUST = "(?: must| should| shall| need to| have to)?(?: always)?";
 var PULL_REWORDINGS = [
   // `when creating a PR, do not include a separate test plan section in the body`
@@ -26533,7 +27279,7 @@ var PULL_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^${PULLS2}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER8}$`
+      `^${PULLS2}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE2})?${OTHER8}$`
     ),
     "pull requests must target $1"
   ],
@@ -26544,12 +27290,12 @@ var PULL_REWORDINGS = [
     "pull requests must target $1"
   ],
   [
-    new RegExp(`^${FIRST2}use ${BRANCH} as (?:the |your )?${BASE} (?:for|of|in) ${PULLS2}$`),
+    new RegExp(`^${FIRST2}use ${BRANCH} as (?:the |your )?${BASE2} (?:for|of|in) ${PULLS2}$`),
     "pull requests must target $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(?:${PULL2} ${BASE}|${BASE} (?:for|of) ${PULLS2})(?::|${MUST} (?:be|is)| is) ${FIRST2}${BRANCH}${OTHER8}$`
+      `^(?:the )?(?:${PULL2} ${BASE2}|${BASE2} (?:for|of) ${PULLS2})(?::|${MUST} (?:be|is)| is) ${FIRST2}${BRANCH}${OTHER8}$`
     ),
     "pull requests must target $1"
   ],
@@ -26583,12 +27329,12 @@ var PULL_REWORDINGS = [
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
 var USE3 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
 var PARTS3 = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
-var CODE21 = "[\uE000-\uF8FF]";
+var CODE23 = "[\uE000-\uF8FF]";
 var FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS2}|for ${PULLS2}))*`;
 var TEMPLATE_REWORDINGS = [
   [
     new RegExp(
-      `^${FIRST2}${USE3} ${PARTS3}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE21})| \\((${CODE21})\\))?${FOR_PULLS}$`
+      `^${FIRST2}${USE3} ${PARTS3}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE23})| \\((${CODE23})\\))?${FOR_PULLS}$`
     ),
     "use the pr template $1$2"
   ],
@@ -26604,14 +27350,14 @@ var TEMPLATE_REWORDINGS = [
   ],
   // Whether the file is such a template, its name says.
   [
-    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS3}(?:the )?(${CODE21})(?: template)?${FOR_PULLS}$`),
+    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS3}(?:the )?(${CODE23})(?: template)?${FOR_PULLS}$`),
     "follow $1"
   ],
   [
     regex3()`
       ^${PULLS2}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST}[ ]
         (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)
-        (?: (?:in|at) (${CODE21}))?$
+        (?: (?:in|at) (${CODE23}))?$
     `,
     "use the pr template $1"
   ]
@@ -26631,7 +27377,7 @@ var FAULTY = regexSource`
     |unused|debug|debugging|committed|exposed|leaked
   )
 `;
-var WHOLE3 = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
+var WHOLE4 = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
 var REVIEW_REWORDINGS = [
   [
     new RegExp(
@@ -26659,7 +27405,7 @@ var REVIEW_REWORDINGS = [
       ^${POINT_OUT} ${ANY5}(?:
         (?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |
         code (?:that uses|using|with) |prs? that (?:use|add|introduce)[ ]
-      )?${ANY5}${WHOLE3}(\S.*)$
+      )?${ANY5}${WHOLE4}(\S.*)$
     `,
     "no $1"
   ],
@@ -26894,36 +27640,36 @@ function rewordImportOrder(plain2) {
   return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:\u2192|->) /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/shell-rewordings.ts
-var CODE22 = "[\uE000-\uF8FF]";
+var CODE24 = "[\uE000-\uF8FF]";
 var SCRIPTS3 = "(?:all |any |every |each |new |the |our |generated |executable |bash |shell |sh )*(?:scripts?|bash|shell)(?: scripts?)?";
 var MORE2 = "(?:(?:,| and|;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
 var SHELL_REWORDINGS = [
   [
     regex3()`
       ^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)?
-        [ ]${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE22})${MORE2}$
+        [ ]${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE24})${MORE2}$
     `,
     "use $1 in shell scripts"
   ],
   [
-    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE22}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
+    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE24}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE22}) in ${SCRIPTS3}${MORE2}$`
+      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE24}) in ${SCRIPTS3}${MORE2}$`
     ),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE22})(?: at the (?:top|start|beginning))?${MORE2}$`
+      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE24})(?: at the (?:top|start|beginning))?${MORE2}$`
     ),
     "use $1 in shell scripts"
   ]
 ];
 // src/literal/reading/wordings/test-rewordings.ts
-var CODE23 = "[\uE000-\uF8FF]";
+var CODE25 = "[\uE000-\uF8FF]";
 var OF_TESTS4 = regexSource`
   (?:
     an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |
@@ -26932,9 +27678,9 @@ var OF_TESTS4 = regexSource`
     pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust[ ]
   )*
 `;
-var WHERE2 = `(?: (?:in|under) (?:the )?${CODE23}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
+var WHERE3 = `(?: (?:in|under) (?:the )?${CODE25}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?";
-var TESTS6 = `${OF_TESTS4}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE2}${DOING}`;
+var TESTS8 = `${OF_TESTS4}tests?(?: cases?| coverage| files?)?(?: \\((?:with|including|using) [^()]{2,40}\\))?${WHERE3}${DOING}`;
 var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
 var KIND6 = regexSource`
   ${ALL10}(?:
@@ -26963,28 +27709,28 @@ var TEST_REWORDINGS = [
     regex3()`
       ^${FIRST3}
         (?:add|write|include|provide|create|add\/update|add or update|update or add|write or update|update or write)
-        [ ]${TESTS6} (?:for|covering|with) ${CODE_YOU_CHANGE}
+        [ ]${TESTS8} (?:for|covering|with) ${CODE_YOU_CHANGE}
         (?:,? even if (?:nobody|no one|not) (?:asks?|asked|requested)(?: (?:for (?:it|them|tests)|to))?)?${END5}
     `,
     ALL_CHANGES
   ],
   [
     regex3()`
-      ^${FIRST3}(?:add|write|add\/update|add or update|update or add|write or update) ${TESTS6} (?:when|whenever|if)[ ]
+      ^${FIRST3}(?:add|write|add\/update|add or update|update or add|write or update) ${TESTS8} (?:when|whenever|if)[ ]
         (?:you (?:are )?)?(?:chang|modify|edit|touch|add|writ)(?:e|ing)? (?:any |the |new |existing )*code${END5}
     `,
     ALL_CHANGES
   ],
   [
     regex3()`
-      ^${FIRST3}(?:include|provide|submit|ship|add) ${TESTS6} (?:with|in|alongside)[ ]
+      ^${FIRST3}(?:include|provide|submit|ship|add) ${TESTS8} (?:with|in|alongside)[ ]
         (?:(?:all|every|each|any|your|the) )*(?:code )?(?:changes?|contributions?|prs?|pull requests?)${END5}
     `,
     ALL_CHANGES
   ],
   [
     regex3()`
-      ^${FIRST3}(?:add|write|include|provide|create|add\/update|add or update|update or add|write or update) ${TESTS6}[ ]
+      ^${FIRST3}(?:add|write|include|provide|create|add\/update|add or update|update or add|write or update) ${TESTS8}[ ]
         (?:for|with|in|alongside|to) ${KINDS15}${END5}
     `,
     SAME3
@@ -26994,47 +27740,47 @@ var TEST_REWORDINGS = [
       ^${KINDS15}${MUST2} (?:
         have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?
         |needs?|requires?
-      ) ${TESTS6}${END5}
+      ) ${TESTS8}${END5}
     `,
     SAME3
   ],
-  [new RegExp(`^${TESTS6} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS15}${END5}`), SAME3],
-  [new RegExp(`^(?:mandatory|required) ${TESTS6} (?:for|with|in) ${KINDS15}${END5}`), SAME3],
+  [new RegExp(`^${TESTS8} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS15}${END5}`), SAME3],
+  [new RegExp(`^(?:mandatory|required) ${TESTS8} (?:for|with|in) ${KINDS15}${END5}`), SAME3],
   [
     new RegExp(
-      `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS6}${END5}`
+      `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS8}${END5}`
     ),
     "bug fixes must have tests"
   ],
   [
     new RegExp(
-      `^for (?:all |every |each |any )*bug ?fix(?:es)?,? ${FIRST3}(?:add|write|include) ${TESTS6}(?: first)?${END5}`
+      `^for (?:all |every |each |any )*bug ?fix(?:es)?,? ${FIRST3}(?:add|write|include) ${TESTS8}(?: first)?${END5}`
     ),
     "bug fixes must have tests"
   ],
   [
     regex3()`
       ^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*
-        (?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS6}(?: for it| for them| as well| too)?${END5}
+        (?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS8}(?: for it| for them| as well| too)?${END5}
     `,
     "new features must have tests"
   ],
   // `test files named a`, `test files located in a`
   [
     new RegExp(
-      `^((?:all |unit )*test files?) (?:are )?named (${CODE23})(?: \\((?:e\\.g\\.,? )?${CODE23}(?:, ${CODE23})*\\))?$`
+      `^((?:all |unit )*test files?) (?:are )?named (${CODE25})(?: \\((?:e\\.g\\.,? )?${CODE25}(?:, ${CODE25})*\\))?$`
     ),
     "$1 must be named $2"
   ],
   [
     new RegExp(
-      `^((?:all |unit )*(?:test files?|tests)) (?:are )?located in (?:the )?(${CODE23})(?: (?:directory|folder))?$`
+      `^((?:all |unit )*(?:test files?|tests)) (?:are )?located in (?:the )?(${CODE25})(?: (?:directory|folder))?$`
     ),
     "$1 go in $2"
   ],
   [
     new RegExp(
-      `^((?:all |unit )*test files?) follow (?:the )?(${CODE23})(?: (?:pattern|naming|convention|naming pattern))?$`
+      `^((?:all |unit )*test files?) follow (?:the )?(${CODE25})(?: (?:pattern|naming|convention|naming pattern))?$`
     ),
     "$1 must match $2"
   ],
@@ -27049,8 +27795,14 @@ var TEST_REWORDINGS = [
     `,
     "all behavior changes must have tests"
   ],
+  [
+    new RegExp(
+      `^(?:all |every |new )*(unit |integration )?tests? (?:are|must be|should be) written (?:using|with|in) ((?:[a-z]+ )?(?:${CODE25}|[a-z]+ ?\\d?))$`
+    ),
+    "use $2 for $1tests"
+  ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
-  [new RegExp(`^(?:always )?cover ${KINDS15} (?:with|by) ${TESTS6}${END5}`), SAME3],
+  [new RegExp(`^(?:always )?cover ${KINDS15} (?:with|by) ${TESTS8}${END5}`), SAME3],
   [
     regex3()`
       ^${KINDS15} (?:must|should|has to|have to|needs to|need to) be[ ]
@@ -27060,13 +27812,13 @@ var TEST_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS15} without ${TESTS6}${END5}`
+      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS15} without ${TESTS8}${END5}`
     ),
     SAME3
   ],
   [
     regex3()`
-      ^${FIRST3}(?:add|write|include) ${TESTS6} (?:when|whenever|if) (?:you )?
+      ^${FIRST3}(?:add|write|include) ${TESTS8} (?:when|whenever|if) (?:you )?
         (?:add|adding|implement|implementing|introducing|creating) (?:an? |any |the |new )*(features?|functionality)
         ${END5}
     `,
@@ -27078,15 +27830,15 @@ var TEST_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/document-rewordings.ts
-var CODE24 = "[\uE000-\uF8FF]";
-var CODES13 = `${CODE24}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE24})*`;
+var CODE26 = "[\uE000-\uF8FF]";
+var CODES13 = `${CODE26}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE26})*`;
 var LANGUAGE3 = regexSource`
   (?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)
     (?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?
 `;
 var BLOCKS3 = "(?:(?:all|every|each|the|fenced|markdown) )*(?:code (?:blocks?|fences?|snippets?|examples?)|fences?|fenced blocks?)";
 var SHOWN2 = `(?:(?:,|:)? ?${CODES13})?(?: for syntax highlighting)?`;
-var ACTIONS2 = "(?:(?:all|every|each|any|the|third[- ]party|github|external) )*(?:github )?actions?";
+var ACTIONS3 = "(?:(?:all|every|each|any|the|third[- ]party|github|external) )*(?:github )?actions?";
 var SHA = "(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?";
 var PROSE4 = regexSource`
   (?:code |inline |all |any |the )*(?:
@@ -27144,12 +27896,12 @@ var DOCUMENT_REWORDINGS = [
   // Actions by their commit
   [
     new RegExp(
-      `^(?:always )?pin (?<what>${ACTIONS2}) (?:to|by|with|at|using) ${SHA},? (?:not|never|rather than|instead of) .{1,60}$`
+      `^(?:always )?pin (?<what>${ACTIONS3}) (?:to|by|with|at|using) ${SHA},? (?:not|never|rather than|instead of) .{1,60}$`
     ),
     "pin $<what> to a commit sha"
   ],
   // The time of jobs, with its reason
-  [new RegExp(`^(?<what>set ${CODE24} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
+  [new RegExp(`^(?<what>set ${CODE26} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
   // `all commit messages, PR titles - English only`, `code, comments and documentation are in English`
   [inEnglish("(?:code|comments?|docstrings|contents?)"), "code comments must be in english"],
   [inEnglish("commits?"), "commit messages must be in english"],
@@ -27168,7 +27920,7 @@ var DOCUMENT_REWORDINGS = [
   [
     regex3()`
       ^(?<ban>no|never use|never|avoid|avoid using|do not use|don't use) (?:the )?em[- ]?dash(?:es)?(?: characters?)?
-        (?: \((?:${CODE24}|—)\))?(?:
+        (?: \((?:${CODE26}|—)\))?(?:
           [ ](?:
             anywhere
             |in (?=[^:–—]*\b(?:docs?|documentation|comments|prose|markdown)\b)
@@ -27184,13 +27936,17 @@ var DOCUMENT_REWORDINGS = [
     ),
     "no em dashes$<where>"
   ],
+  [
+    /^(?:always )?(?:use|put|add) (?:a )?(?:periods?|full stops?) (?:at|to) the end of (?:(?:all|every|your) )*((?:code )?comments?)$/,
+    "$1 must end with a period"
+  ],
   // Headings
   [/^(use sentence case (?:for|in) (?:all )?headings?),? (?:not|never|instead of|rather than) title case$/, "$1"],
   [/^(?:headings?|headers):? atx[- ]style(?: headers| headings)?(?: \([^()]*\))?$/, "headings must use atx style"]
 ];
 // src/literal/reading/wordings/commit-rewordings.ts
 var MARK4 = "[\\uE000-\\uF8FF]";
-var TYPES6 = regexSource`
+var TYPES7 = regexSource`
   (?:e\.g\.,? |like |such as |types?:? )?
     (?:(?:${MARK4}|[a-z]{2,10}:?|type\(scope\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\/| \/ )?)+
     (?:etc\.?|\.\.\.|…)?
@@ -27202,7 +27958,7 @@ var SPECIFICATION = regexSource`
     )
   )*
 `;
-var SHOWN3 = `(?: \\(${TYPES6}\\)|:(?: ${TYPES6})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES6})?`;
+var SHOWN3 = `(?: \\(${TYPES7}\\)|:(?: ${TYPES7})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES7})?`;
 var COMMIT_REWORDINGS = [
   [
     regex3()`
@@ -27312,7 +28068,7 @@ var COMMIT_REWORDINGS = [
     ),
     "commits must follow conventional commits"
   ],
-  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES6}\\)|: ${TYPES6})$`), "commits must follow conventional commits"],
+  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES7}\\)|: ${TYPES7})$`), "commits must follow conventional commits"],
   // Whatever else a sentence asks of commits, the standard that it names decides their subjects.
   [
     regex3()`
@@ -27362,6 +28118,9 @@ var VERBLESS = [
     ),
     "$2 must have a $1"
   ],
+  // `F-strings preferred`, `Explicit types preferred over x`
+  [/^([^:;,.]{2,40}?)(?<! (?:is|are|be)) preferred$/, "prefer $1"],
+  [/^([^:;,.]{2,40}?)(?<! (?:is|are|be)) preferred over ([^:;,.]{1,40})$/, "prefer $1 over $2"],
   [new RegExp(`^(${DOCS3}) on (?:all )?exports$`), "$1 are required for exported symbols"],
   [/^(async|asynchronous) suffix (?:for|on) ((?:all )?async methods)$/, "$2 must end with async"],
   [
@@ -27369,9 +28128,10 @@ var VERBLESS = [
     "$1 are required for $2"
   ],
   [
-    new RegExp(
-      `^(?:write |use )?(?:all |any )?(${LANGUAGE4}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE2})?$`
-    ),
+    regex3()`
+      ^(?:write |use )?(?:all |any )?(${LANGUAGE4}) (?:only|exclusively|everywhere|throughout)
+        (?: \((?:never|no|not) [a-z-]+\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE2})?$
+    `,
     "use $1"
   ],
   [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE4}) for ${NEW_CODE2}${ASIDE5}$`), "use $1"],
@@ -28171,7 +28931,7 @@ function readForeign(words2) {
   };
 }
 function readMain(main, scope) {
-  if (CODE25.test(main))
+  if (CODE27.test(main))
     for (let { polarity, strength, verb, sentence } of WORDINGS) {
       let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
       if (object !== void 0) {
@@ -28180,10 +28940,10 @@ function readMain(main, scope) {
       }
     }
 }
-var CODE25 = /[\uE000-\uF8FF]/u;
+var CODE27 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
   let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|\u5E76|\u4E14|\u5E76\u4E14) /u, ""), scope)), areClear = parts.every(
-    (part, index) => read[index] !== void 0 || !CODE25.test(part) && !LIMITS12.test(part) && !PLACE6.test(part)
+    (part, index) => read[index] !== void 0 || !CODE27.test(part) && !LIMITS12.test(part) && !PLACE6.test(part)
   ), said = read.filter((one) => one?.polarity === "forbidden");
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== void 0) : void 0;
 }
@@ -28453,6 +29213,12 @@ var ANNOUNCED = regexSource`
     |do'?s|notes|points|restrictions|instructions|must-haves|commandments
   )
 `;
+var TOOL3 = regexSource`
+  (?:
+    [\uE000-\uF8FF]|pre-?commit|husky|commitlint|eslint|prettier|biome|oxlint|stylelint|ruff|black|flake8|pylint
+    |mypy|(?:the )?(?:linters?|(?:auto)?formatters?|compiler)|ci
+  )
+`;
 var ANNOUNCEMENT = new RegExp(
   [
     regexSource`
@@ -28521,12 +29287,30 @@ var ANNOUNCEMENT = new RegExp(
         commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering
         |shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code
         |generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?
+        |performing|reviewing|doing|code reviews?
       )(?:
         [ ](?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:
           prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?
-          |documentation complete
+          |documentation complete|code reviews?|tests?
         )
-      )*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?
+      )*(?:
+        ,? (?:(?:check|verify|ensure|confirm|make sure|look)(?: that| for)?|(?:review|check) (?:the |your )?(?:full |whole )?diff)
+        (?: (?:the following|security issues|common issues))?
+      )?
+    `,
+    // What a tool checks or corrects, which code should be anyway.
+    regexSource`
+      (?:beyond|besides|in addition to|on top of|apart from) what (?:the )?(?:${TOOL3})(?: and (?:${TOOL3}))? (?:can )?
+        (?:checks?|enforces?|covers?|catch(?:es)?|fix(?:es)?)
+    `,
+    regexSource`
+      ${ADJECTIVES8}(?:auto-?|automatic )?(?:fixes|corrections|checks|rules|violations|errors) (?:that )?(?:the )?(?:${TOOL3})
+        (?: hooks?)?(?: automatically)? (?:applies|apply|enforces?|makes?|runs?|checks?|catch(?:es)?|reports?)
+        (?: and (?:that )?you (?:must|should|have to|need to) (?:do|apply|follow|fix|make|keep to)(?: yourself| first| anyway)*)?
+    `,
+    regexSource`
+      (?:all |every |each )?(?:commits?|commit messages?|pr titles?) (?:are|is) (?:validated|checked|linted|enforced) (?:using|by|with|via)[ ]
+        (?:${TOOL3})(?: with (?:strict |these |the following )*rules)?
     `,
     // Where more is told, and who keeps to the rules.
     "(?:full |complete |main )?(?:references?|sources?|details?|specification)(?: in)?: ?[\uE000-\uF8FF]",
@@ -28632,22 +29416,22 @@ function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
 // src/literal/reading/sentences/additions.ts
-var CODE26 = "[\uE000-\uF8FF]";
+var CODE28 = "[\uE000-\uF8FF]";
 var ADD = "(?:add|creat|introduc|writ|scaffold|implement)(?:e|ing|s)?";
 var OTHER9 = "(?:add|creat|introduc|writ|chang|updat|modify|modifi|edit|renam|remov|delet|merg|mov)(?:e|es|s|ing|ed|y|ying)?";
 var OTHERS7 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER9})*`;
 var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
-var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE26} files?))`;
+var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE28} files?))`;
 var ALSO2 = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
 var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS7} ${THING4}`;
 var ARE_ADDED = regexSource`
   ${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)
     (?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*
 `;
-var WORDS6 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE26}))`;
-var WITH_CODE = `${WORDS6}{0,60}?${CODE26}${WORDS6}{0,80}`;
+var WORDS6 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE28}))`;
+var WITH_CODE = `${WORDS6}{0,60}?${CODE28}${WORDS6}{0,80}`;
 var THERE = `(?<targets>${WITH_CODE})`;
-var LISTED5 = "(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated))";
+var LISTED5 = "(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated|exported|imported))";
 var TO3 = "(?:to|in|into|at|under|from|inside|within|through)";
 var ENTRY2 = regexSource`
   (?:
@@ -28663,12 +29447,13 @@ var DEED = regexSource`
       (?: with [^,;:]{1,60}?)?
     |(?:update|extend|refresh|edit|modify) (?<changed>${WITH_CODE})
     |(?:add|include|append|insert) ${ENTRY2}${TO3} (?<listed>${WITH_CODE})
-    |(?:register|list|document|mention|link|reference|index|declare|record|wire) (?:(?!${TO3} )[^,;:–—()]{1,50}? )??
+    |(?:register|list|document|mention|link|reference|index|declare|record|wire|export|import) (?:(?!${TO3} )[^,;:–—()]{1,50}? )??
       ${TO3} (?<registered>${WITH_CODE})
   )
 `;
 var ALL12 = "(?:(?:all|every|each|any|new|the|available|newly added|custom) )";
 var MUST3 = "(?:(?:must|should|shall|needs? to|have to|has to) (?:also |always )*|(?=are |is ))";
+var ADD_OWN = "add(?! the | (?:[a-z]+ )*(?:packages?|crates?|plugins?)\\b)";
 var SENTENCES = [
   `^(?:always )?${ADDING},? (?:\u2192 )?${ALSO2}${DEED}$`,
   `^(?:always )?${ARE_ADDED}, ${ALSO2}${DEED}$`,
@@ -28677,18 +29462,18 @@ var SENTENCES = [
   // `every skill must be listed in a`, `new skills must appear in a`
   `^(?=${ALL12})${THING4} ${MUST3}(?:be ${LISTED5}|appear|have an? (?:entry|row|line)) ${TO3} ${THERE}$`,
   // `register all plugins in a`
-  `^(?:always )?(?:register|list|document|index|declare) (?=${ALL12})${THING4} ${TO3} ${THERE}$`
+  `^(?:always )?(?:register|list|document|index|declare|export|import|${ADD_OWN}) (?=${ALL12})${THING4} ${TO3} ${THERE}$`
 ].map((source) => new RegExp(source));
 var OWN3 = [
   regexSource`
     ^(?=${ALL12})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>
-      (?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE26}(?: files?)?
-        (?:(?:,? and |, )(?:an? |the |its )?${CODE26}(?: files?)?)*
+      (?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE28}(?: files?)?
+        (?:(?:,? and |, )(?:an? |the |its )?${CODE28}(?: files?)?)*
     )$
   `,
-  `^(?=${ALL12})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE26}(?: files?)?)$`,
+  `^(?=${ALL12})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE28}(?: files?)?)$`,
   regexSource`
-    ^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE26}(?: files?)?)[ ]
+    ^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE28}(?: files?)?)[ ]
       (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$
   `
 ].map((source) => new RegExp(source));
@@ -28702,16 +29487,16 @@ var STEP2 = new RegExp(`^(?:also |then |finally,? |always |please )*${DEED}$`);
 var CREATE = regex3()`
   ^(?:also |then |finally,? |always )*(?:create|write|add|scaffold)[ ]
     (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?
-    (?<targets>${CODE26})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$
+    (?<targets>${CODE28})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$
 `;
 var NAMED_STEP = regex3()`
   ^(?:
     (?=
-      ${CODE26}(?: \([^()]{1,60}\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*
+      ${CODE28}(?: \([^()]{1,60}\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*
         (?:[a-z]+ )?(?:entry|row|line|link)\b
-    )(?<targets>${CODE26})[^;]*
+    )(?<targets>${CODE28})[^;]*
     |(?:verify|check|ensure|confirm) (?:that )?(?:the |your |each |it |new )+(?:[a-z]+ )?
-      (?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE26})
+      (?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE28})
   )$
 `;
 var STEPS_TITLE = /^(?:(?:registration |required |the )?(?:steps|checklist|procedure|process|workflow|requirements?)|required steps)$/;
@@ -28734,9 +29519,9 @@ var BEHIND = regex3()`
   )$
 `;
 var ASIDE6 = regex3()`
-  (?<=${CODE26}[^:;()]{0,60})(?:
-    [ ]\((?!.*\b(?:if|when|unless|optional(?:ly)?|only|or)\b)[^()]{1,120}\)|: ${CODE26}
-    | (?:in|under) (?:the |its )?${CODE26} (?:array|list|section|object|table|group|block|field|key|map|dictionary)
+  (?<=${CODE28}[^:;()]{0,60})(?:
+    [ ]\((?!.*\b(?:if|when|unless|optional(?:ly)?|only|or)\b)[^()]{1,120}\)|: ${CODE28}
+    | (?:in|under) (?:the |its )?${CODE28} (?:array|list|section|object|table|group|block|field|key|map|dictionary)
     | in (?:the )?(?:appropriate|right|correct|matching|relevant|corresponding) (?:category|section|place|group)
   )$
 `;
@@ -28766,7 +29551,7 @@ var OWNS = regex3()`
     $
 `;
 var OWNED2 = new RegExp(
-  `^(?:an? |its |the )?(?<file>${CODE26})(?: file)?(?: ?[-\u2013\u2014:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`
+  `^(?:an? |its |the )?(?<file>${CODE28})(?: file)?(?: ?[-\u2013\u2014:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`
 );
 function readOwned2(plain2, leadIn) {
   let added = leadIn === void 0 ? void 0 : OWNS.exec(titleOf2(leadIn))?.groups?.added, file = added === void 0 ? void 0 : OWNED2.exec(plain2)?.groups?.file;
@@ -28776,7 +29561,7 @@ var LISTS_OWN = quickly(/\b(?:contain|have|include|ship|provide)\b/i);
 var MAY_BE = quickly(
   regex3()`
     regist|list|appear|verif|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar
-    |refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets
+    |refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets|export|import
   `
 );
 function targetsOf({ kept, changed, listed: listed2, registered }) {
@@ -28819,13 +29604,13 @@ function titleOf2(title) {
   return plainWords(title).replaceAll(/[^\p{L}\p{N}\s/():.-]/gu, "").replace(/[:.\s]+$/, "").trim();
 }
 // src/literal/reading/sentences/code-bans.ts
-var CODE27 = "[\uE000-\uF8FF]";
-var CODES17 = `${CODE27}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE27})*`;
+var CODE29 = "[\uE000-\uF8FF]";
+var CODES17 = `${CODE29}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE29})*`;
 var AS_IT_IS = regexSource`
   (?:
     (?:
       a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written
-      |built-in|native|inline|naive|standalone|std|standard
+      |built-in|generic|broad|CommonJS|native|inline|naive|standalone|std|standard
     )[ ]
   )
 `;
@@ -28846,10 +29631,10 @@ var TELLS3 = regex3()`
   \b(?:
     is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means
     |handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that
-    |because|in
+    |because|(?<!-)in
   )\b
 `;
-var ORDERS = regex3()`
+var ORDERS2 = regex3()`
   ^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:
     (?:
       use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query
@@ -28859,12 +29644,12 @@ var ORDERS = regex3()`
     |all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for[ ]
   )
 `;
-var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE27}$`);
+var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE29}$`);
 var EXACT2 = regex3("u")`
   ^(?:new )?(?:
     [\p{L}_$][\w$]*(?:<[\w, ]*>)?(?:(?:\.|::|->)[\p{L}_$][\w$]*(?:<[\w, ]*>)?)+(?:\(.*\))?
     |[\p{L}_$][\w$]*\((?:\.\.\.)?\)|@[a-z][\w-]*\/[\w./-]+|node:[\w/]+|[a-z_]+!
-    |\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+
+    |\p{Lu}[\p{Ll}\d]+(?:\p{Lu}[\p{Ll}\d]+)+|catch \(\w+(?: \w+)?\)
   )$
 `;
 var NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
@@ -28880,17 +29665,17 @@ function readCodeBans(plain2, codes) {
       let names = source.names === void 0 ? "" : `${source.names} from `;
       return [forbid2(groups.word, "import", `${names}${groups.codes ?? ""}`, before2)];
     }
-    return groups.module !== void 0 && named.every((code) => MODULE2.test(code)) && ORDERS.test(before2) ? [forbid2(groups.word, "import", groups.codes ?? "", before2)] : FACT.test(before2) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : groups.place !== void 0 ? !TELLS3.test(before2) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? forbidInPlace(`${groups.codes ?? ""}${groups.place}`, codes, before2) : [] : ORDERS.test(before2) && !TELLS3.test(before2) && !ON_OTHER.test(before2) && !limitsBan(before2.trim(), named) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : [];
+    return groups.module !== void 0 && named.every((code) => MODULE2.test(code)) && ORDERS2.test(before2) ? [forbid2(groups.word, "import", groups.codes ?? "", before2)] : FACT.test(before2) && named.every((code) => CALLED2.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : groups.place !== void 0 ? !TELLS3.test(before2) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? forbidInPlace(`${groups.codes ?? ""}${groups.place}`, codes, before2) : [] : ORDERS2.test(before2) && !TELLS3.test(before2) && !ON_OTHER.test(before2) && !limitsBan(before2.trim(), named) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before2)] : [];
   });
   return said.length === 0 ? void 0 : said;
 }
 var IMPORTS2 = new RegExp(
-  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES17}) )?(?:directly )?from ${CODE27}$`
+  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES17}) )?(?:directly )?from ${CODE29}$`
 );
 var FACT = new RegExp(
-  `^(?:[a-z]+ [-\u2013\u2014] )?(?:(?!${LINK_OR_PURPOSE} )[a-z]+ ){1,4}(?:are|is|must be|should be) (?:always )?${CODE27}$`
+  `^(?:[a-z]+ [-\u2013\u2014] )?(?:(?!${LINK_OR_PURPOSE} )[a-z]+ ){1,4}(?:are|is|must be|should be) (?:always )?${CODE29}$`
 );
-var CALLED = new RegExp("^(?:new )?(?:\\p{Ll}+\\p{Lu}\\w*|\\w+(?:\\.|::|->)\\w+)\\((?:\\.\\.\\.)?\\)$", "u");
+var CALLED2 = new RegExp("^(?:new )?(?:\\p{Ll}+\\p{Lu}\\w*|\\w+(?:\\.|::|->)\\w+)\\((?:\\.\\.\\.)?\\)$", "u");
 var MODULE2 = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
 function forbidInPlace(object, codes, explanation) {
   let head = { ...forbid2("never", "use", object, explanation), directive: "other", isOnly: false };
@@ -28928,8 +29713,8 @@ function withoutIllustration(plain2) {
   return ILLUSTRATED.exec(plain2)?.groups?.rule;
 }
 // src/literal/reading/sentences/split-condition.ts
-var CODE28 = "[\uE000-\uF8FF]";
-var ITEM9 = `(?:the |any |a )*${CODE28}(?: files?)?`;
+var CODE30 = "[\uE000-\uF8FF]";
+var ITEM9 = `(?:the |any |a )*${CODE30}(?: files?)?`;
 var FILES16 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
 var CHANGE2 = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
@@ -29056,7 +29841,7 @@ function readTitleList(plain2, headings = []) {
     ...demand
   }));
 }
-var TYPES7 = regex3("u")`
+var TYPES8 = regex3("u")`
   ^(?:
     (?:the |all |only )?(?:
       valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr
@@ -29064,10 +29849,11 @@ var TYPES7 = regex3("u")`
     )[ ]
   )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$
 `;
+var REQUIRED_TYPE = /^(?:commit |the )?types?(?::| [-\u2013\u2014]| must be| is)? (?:required[,:]? ?\(?|(?:must be )?one of:? ?\(?)(?<list>[a-z\uE000-\uF8FF][^()]*)\)?$/u;
 var ITEM10 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
 var WHOLE_LIST = new RegExp(`^${ITEM10}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM10})+$`, "u");
 function readTypes2(plain2, headings) {
-  let list = TYPES7.exec(plain2)?.groups?.list, isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b(?!(?: [a-z]+){0,3} (?:common|include)\b)/.test(
+  let required = REQUIRED_TYPE.exec(plain2)?.groups?.list, list = required ?? TYPES8.exec(plain2)?.groups?.list, isAll = required !== void 0 || /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b(?!(?: [a-z]+){0,3} (?:common|include)\b)/.test(
     plain2
   ), about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
   return list === void 0 || !isAll || about === void 0 || !WHOLE_LIST.test(list) ? void 0 : {
@@ -29080,8 +29866,8 @@ function readTypes2(plain2, headings) {
   };
 }
 // src/literal/reading/wordings/handled-errors.ts
-var CODE29 = "[\uE000-\uF8FF]";
-var CODES19 = `${CODE29}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE29})*`;
+var CODE31 = "[\uE000-\uF8FF]";
+var CODES19 = `${CODE31}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE31})*`;
 var SPECIFIC = regex3()`
   ^(?:always |please )*(?:catch|handle) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|errors?)
     (?: types?| class(?:es)?)?(?:,| \(|;| [-–—])? ?(?:and )?(?:not|never|instead of|rather than|no|avoid)
@@ -29096,8 +29882,8 @@ function rewordHandlers(plain2, codes) {
 }
 var OF_FORM = regex3()`
   ^(?:always |please )?(?<order>use|prefer|write|define) (?:functional |function |react |all )*components?[ ]
-    (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE29})
-    (?:,? (?:over|instead of|rather than|not|and not) ${CODE29})?$
+    (?:of the form|like|as|with|using|in the form(?: of)?) (?<wanted>${CODE31})
+    (?:,? (?:over|instead of|rather than|not|and not) ${CODE31})?$
 `;
 function rewordComponents(plain2, codes) {
   let { wanted = "" } = OF_FORM.exec(plain2)?.groups ?? {}, [code = ""] = listMaskedCodes(wanted, codes);
@@ -29108,6 +29894,7 @@ var MAX_CHARACTERS6 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 var TICK2 = /^(?:\u2705|\u2714|\u2713|\u2611)\uFE0F?\s*/u;
+var HARD_CODE = /\bhard (?=cod(?:e[ds]?|ing)\b)/g;
 var PLEASE = /^please,? (?=\S)/;
 function readClauses(statement, { next, parts, findCreated: findCreated2 } = {}) {
   let row = readRow2(statement);
@@ -29116,7 +29903,7 @@ function readClauses(statement, { next, parts, findCreated: findCreated2 } = {})
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
   if (words2.length > MAX_CHARACTERS6 || codes.length > MAX_SPANS)
     return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
-  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!\u3002\uFF01\uFF0E]+$/u, "")), ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written).replace(PLEASE, ""), said = ordered.replace(TICK2, ""), unticked = said !== ordered && isBareImperative(said) ? said : ordered, own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;
+  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!\u3002\uFF01\uFF0E]+$/u, "")), ordered = (EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written).replace(PLEASE, "").replaceAll(HARD_CODE, "hard"), said = ordered.replace(TICK2, ""), unticked = said !== ordered && isBareImperative(said) ? said : ordered, own = statement.blocks.length > 0 || isWholeBan(unticked) ? withoutColon(unticked) : unticked;
   if (isBelowDont(statement) && REPLACES.test(own))
     return unread({ reason: "it requires something below words that forbid" });
   let plain2 = writeUneditedItem(own, statement) ?? (isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : readGerundOfFault(statement, own) ?? withoutPurpose2(rewordComponents(rewordHandlers(own, codes), codes), codes)), reading = readPlain2({ statement, next, row, own, plain: plain2, instead }, codes), addition = row === void 0 ? readAddition(plain2, statement) : void 0;
@@ -29238,6 +30025,12 @@ function toClause(said, statement, codes) {
     examples: readExamples(statement)
   };
 }
+// src/literal/reading/scope/subjects-place.ts
+var IN2 = /^(?<core>[^,]{3,60}?) (?:(?:that|which) (?:are |live )?|located |placed |found |defined |declared )?(?:in|under|inside|within|below) (?:the )?(?<place>[^,]{1,80})$/;
+function withSubjectsPlace(clause) {
+  let { core, place = "" } = IN2.exec(clause.subject)?.groups ?? {}, inner = core === void 0 ? void 0 : readPlace2(place, clause.codes), scope = inner === void 0 ? void 0 : narrowScope(clause.scope, inner);
+  return core === void 0 || scope === void 0 ? void 0 : { ...clause, subject: core, scope };
+}
 // src/literal/narrowing/outside-of-config.ts
 var READS_ENVIRONMENT = /^env\(.*\)$/;
 var READS_CONFIG = /^config\(.*\)$/;
@@ -29268,16 +30061,26 @@ function outsideOfLoggers(check) {
   return added.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...added] } } };
 }
 // src/literal/narrowing/outside-of-replacement.ts
-var USES_FILE = /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>(?!@\/)[\w@-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5})?)`/gi;
+var USES_FILE = /\b(?:use|via|through|behind)\b[^.;`]{0,60}(?:`[^`/]{1,60}`[^.;`]{1,40}){0,2}`(?<path>(?:[~@]\/)?[\w-][\w.@-]*(?:\/[\w.@-]+)*\/(?:[\w.-]+\.[a-z]{1,5}|[\w-]+)?)`/gi;
 function outsideOfReplacement(check) {
   let { clause, family } = check, { scope, polarity, statement } = clause;
   if (polarity !== "forbidden" || scope.inside.length > 0 || !FAMILIES_OF_CODE.has(family))
     return check;
-  let globs = [...statement.text.matchAll(USES_FILE)].flatMap(({ groups }) => groups?.path ?? []).map((path) => `**/${path}${path.endsWith("/") ? "**" : ""}`);
+  let globs = [...statement.text.matchAll(USES_FILE)].flatMap(({ groups }) => groups?.path ?? []).flatMap(globsOf2);
   return globs.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, { kind: "paths", globs }] } } };
 }
+function globsOf2(written) {
+  let path = written.replace(/^[~@]\//, "");
+  if (path.endsWith("/") || /\.[a-z]{1,5}$/i.test(path))
+    return [`**/${path}${path.endsWith("/") ? "**" : ""}`];
+  let [first = "", ...others] = path.split("/");
+  if (path === written && others.length < 2)
+    return [];
+  let below = /[A-Z]/.test(first) && others.length > 1 ? [others.join("/")] : [];
+  return [path, ...below].flatMap((one) => [`**/${one}/**`, `**/${one}.*`]);
+}
 // src/literal/narrowing/outside-of-tests.ts
-var TESTS7 = { kind: "tests" };
+var TESTS9 = { kind: "tests" };
 var COMPONENTS3 = { kind: "languages", ids: ["vue", "svelte", "astro"] };
 function outsideOfTests(check) {
   let { clause } = check, { statement, scope } = clause, all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join(`
@@ -29286,7 +30089,7 @@ function outsideOfTests(check) {
     ...check,
     clause: {
       ...clause,
-      scope: { ...scope, outside: [...scope.outside, TESTS7, ...areConstants ? [COMPONENTS3] : []] }
+      scope: { ...scope, outside: [...scope.outside, TESTS9, ...areConstants ? [COMPONENTS3] : []] }
     }
   } : check;
 }
@@ -29353,7 +30156,7 @@ function hintByWords({ text, parts }) {
 // src/literal/narrowing/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
 var OF_SYNTAX = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout", "limits"]);
-var IN_ALL_CODE = /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?:codebase|code base|repository|repo|project)\b/i;
+var IN_ALL_CODE2 = /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?:codebase|code base|repository|repo|project)\b/i;
 function namesFile({ subject, codes }) {
   return listMaskedCodes(subject, codes).some((code) => /^[\w.*-]+\.(?:md|json|ya?ml|toml)$/.test(code.trim()));
 }
@@ -29428,6 +30231,10 @@ function isNamedByHeading({ finder: finder2, clause: { statement } }, { why }) {
   let title = statement.headings.at(-1)?.title ?? "";
   return statement.leadIns.length === 0 && why.reason.includes(`"${title}"`) && NAMED_BY_HEADING.some(([about, named]) => isAbout(finder2, about) && named.test(title));
 }
+function isSaidByCheck({ family, finder: finder2, clause: { statement } }) {
+  let read = statement.leadIns.length === 0 && family !== "uses" && family !== "imports" ? readHeadings(statement.headings) : void 0, limits = read?.kind === "unread" ? read.limits ?? [] : [], said = `${finder2.words.replace(/,? (?:outside of|except)\b.*$/, "")} ${finder2.about?.join(" ") ?? ""}`.toLowerCase();
+  return limits.length > 0 && limits.every((stem) => new RegExp(`(?<![a-z])${stem}`).test(said));
+}
 var OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format)\b/i;
 var OF_TOOLS3 = ["skills", "agents", "commands", "prompts", "instruction files", "references", "Cursor rules"];
 function isOfNamedFiles({ family, finder: finder2, clause: { statement } }, { known: known6 }) {
@@ -29450,7 +30257,7 @@ var OF_MARKUP2 = regex3("iu")`
 var QUOTES_FOLDER = /`\.?[\w@*-]+\/[^`\s]*`/;
 function saysItself(check, doubt) {
   let { family, clause, finder: finder2 } = check, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 } = doubt;
-  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isNamedByHeading(check, doubt) || isOfWhatIsCreated(check) || isOfNamedFiles(check, doubt) || isOfWorkflows(check, doubt) || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
+  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isNamedByHeading(check, doubt) || isSaidByCheck(check) || isOfWhatIsCreated(check) || isOfNamedFiles(check, doubt) || isOfWorkflows(check, doubt) || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE2.test(clause.statement.text) || namesFile(clause))
     return true;
   let { scope, verb, polarity, object, codes } = clause;
   if (family === "paths")
@@ -29476,7 +30283,7 @@ function saysItself(check, doubt) {
   return (family === "uses" || family === "imports" || family === "constructs" && polarity === "forbidden") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn2(code.trim()));
 }
 // src/literal/split-list.ts
-var CODE30 = "[\\uE000-\\uF8FF]";
+var CODE32 = "[\\uE000-\\uF8FF]";
 var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = regex3()`
   \b(?:
@@ -29492,9 +30299,9 @@ var GOES_WITH_FIRST = / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop
 function mayLimit2(words2) {
   return MAY_LIMIT.test(words2.replaceAll(new RegExp("\\p{L}+(?:-\\p{L}+)+", "gu"), "word"));
 }
-var ENDS_WITH_CODE = new RegExp(`${CODE30}$`);
-var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE30}$`);
-var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE30} \\S`);
+var ENDS_WITH_CODE = new RegExp(`${CODE32}$`);
+var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE32}$`);
+var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE32} \\S`);
 var ONE_WORD2 = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object, polarity } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
@@ -29510,7 +30317,7 @@ function splitList2(clause) {
   ), sharesAdjective = /^(?!the |a |an |any |(?:typescript|javascript|python|rust|go|java|kotlin|swift|php|ruby|c#) )[^\uE000-\uF8FF]/.test(
     first
   ) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => mayLimit2(item) && index < items.length - 1);
-  return /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
+  return /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options|references?|numbers?)$/.test(
     items.at(-1) ?? ""
   ) || sharesNoun || sharesAdjective || goesOn || others.some(mayLimit2) ? void 0 : items.map((item) => ({ ...clause, object: item }));
 }
@@ -29518,15 +30325,16 @@ function isPlural(item, { object, polarity, verb }) {
   return polarity === "forbidden" && (verb !== "" || !/[\uE000-\uF8FF]/.test(object)) && /[^su]s$/.test(item) && item.length > 4;
 }
 function splitActions(clause) {
-  let { first = "", verb = "", rest = "" } = ACTIONS3.exec(clause.object)?.groups ?? {};
+  let { first = "", verb = "", rest = "" } = ACTIONS4.exec(clause.object)?.groups ?? {};
   if (clause.polarity !== "forbidden" || clause.subject !== "" || clause.instead !== void 0 || baseVerb(verb) !== verb)
     return;
   let second = { ...clause, verb, object: rest };
-  return MAY_LIMIT.test(rest) || ARE_ONE.test(rest) ? [second] : [{ ...clause, object: first }, second];
+  return MAY_LIMIT.test(rest) && !(BARE_CODE2.test(first) && COMPLEMENT.test(rest)) || ARE_ONE.test(rest) ? [second] : [{ ...clause, object: first }, second];
 }
-var ACTIONS3 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
+var COMPLEMENT = new RegExp(`^(?:directly )?(?:to|from|into|on) ${CODE32}$`);
+var ACTIONS4 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
-  `^(?<style>(?:${CODE30}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
+  `^(?<style>(?:${CODE32}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
 function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
@@ -29660,6 +30468,79 @@ function isOfWork({ family, finder: finder2, clause: { object, instead, codes, s
 }
 var OF_TERMINALS = /\b(?:terminals?|command execution|(?:running|executing) (?:commands|scripts|programs)|dev(?:elopment)? servers?|tool (?:use|usage|calls?)|sessions?)\b/i;
 var STARTS_PROGRAM = /^(?:(?:npm|pnpm|yarn|bun) run [\w:.-]+|(?:npm|pnpm|yarn|bun) (?:dev|start|serve|watch|preview|build)|(?:cargo|go|dotnet|deno) run|make [\w-]+)$/;
+// src/literal/narrowing/meant-otherwise.ts
+var TOOLS4 = /* @__PURE__ */ new Set([
+  ...CLAUDE_TOOLS,
+  ...COPILOT_CLI_TOOLS,
+  ...GEMINI_TOOLS,
+  ...Object.keys(NEVER_TOOLS)
+]);
+function isOfAssistantTools({ family, clause: { object, codes, statement } }) {
+  let named = listMaskedCodes(object, codes).map((code) => code.trim().replace(/\(\)$/, ""));
+  return family === "uses" && named.length > 0 && named.every((code) => TOOLS4.has(code)) && (named.length > 1 || /^ask_|^AskUser/.test(named[0] ?? "") || /\btools?\b/i.test(statement.text));
+}
+function isOfShownPhrase({ family, finder: finder2, clause }) {
+  if (family !== "documents" || !finder2.words.startsWith('reports "'))
+    return false;
+  let { object, explanation = "", statement } = clause;
+  return KIND_BY_EXAMPLES.test(explanation) || /["\u201C](?:[^\s"\u201C\u201D]+ ){4,}[^\s"\u201C\u201D]+["\u201D]/.test(object) && !/\b(?:words?|terms?|phrases?)\b/i.test(statement.text) || IS_ONE_NOT_OTHER.test(statement.text);
+}
+var KIND_BY_EXAMPLES = /^(?:[\p{L}-]+ ){0,4}(?:like|such as|including) ["\u201C]/u;
+var IS_ONE_NOT_OTHER = regex3("iu")`
+  (?<!\p{L})(?:is|are|be|means?|es|son|ser|significa|est|sont|ist|sind|bedeutet|é|são) ["“][^"“”]{2,60}["”],?[ ]
+    (?:not|no|pas|nicht|não) ["“]
+`;
+function isOfJudgedList({ family, clause }) {
+  if (!JUDGED_FAMILIES.has(family) || clause.polarity !== "forbidden")
+    return false;
+  let items = JUDGED_LIST.exec(plainWords(clause.statement.text))?.groups?.items ?? "", words2 = clause.object.trim(), named = listMaskedCodes(clause.object, clause.codes).map((code) => code.trim().toLowerCase());
+  return (named.length > 0 ? named : [words2]).some((one) => one !== "" && items.includes(one));
+}
+var JUDGED_FAMILIES = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
+var JUDGED_LIST = regex3()`
+  \b(?:no|never [a-z]+|avoid|do not [a-z]+|don['’]t [a-z]+) (?:
+      unbounded|unlimited|infinite|uncontrolled|synchronous|blocking|unnecessary|needless|excessive|redundant
+      |premature|arbitrary|unrelated|untrusted|unvalidated|unsanitized|ambiguous|overly complex|speculative
+    ) [a-z_-]+, (?<items>[^.;:()]+)
+`;
+function isOfShownCode({ family, clause: { polarity, object, codes } }) {
+  let named = listMaskedCodes(object, codes);
+  return (family === "uses" || family === "documents") && polarity === "forbidden" && named.length > 0 && named.every((code) => WITH_PROSE.test(code));
+}
+var WITH_PROSE = /^\s*(?:\/\/[/!]?|#|--|\/\*+|<!--) ?[A-Z]?[a-z]+(?: \S+){3,}|"[A-Z]?[a-z]+(?: [^\s"]+){2,}"/;
+function isOfNamePattern({ finder: finder2, clause: { object, codes } }) {
+  return listMaskedCodes(object, codes).some(
+    (code) => NAME_IN_CAPITALS.test(code.trim()) && finder2.words.includes(`\`${code.trim()}\``)
+  );
+}
+function isOfAction({ family, clause: { polarity, object, codes, instead = "", statement } }) {
+  return family === "uses" && polarity === "forbidden" && listMaskedCodes(object, codes).length > 0 && (ACTION.test(instead) || ACTIVITY.test(statement.text));
+}
+var ACTION = /^(?:source|load|open|read|fetch|resolve|parse|include|mount|locate|find) [\uE000-\uF8FF] (?:via|with|from|through|by|using) /;
+var ACTIVITY = new RegExp("^[^\\p{L}]*(?:\\p{Lu}[\\p{L}]*|\\p{L}+)(?: [\\p{L}-]+){1,2} ?(?<=\\p{Ll}ing) ?[-\u2013\u2014] ?(?:always|never)\\b", "u");
+function isSaidOfCode({ family, clause: { statement } }) {
+  return family === "uses" && CODE_IS_CODE.test(statement.text);
+}
+var CODE_IS_CODE = regex3("iu")`
+  ^[^\p{L}\`]*\`[^\`]+\` (?:es|son|is|are|ist|sind|est|sont|é|são) \`[^\`]+\`,? (?:no|not|nicht|pas|não) \`
+`;
+function isOfStorage({ family, clause: { object, codes, statement } }) {
+  return family === "secrets" && STORAGE.test(`${plainWords(statement.text)} ${listMaskedCodes(object, codes).join(" ")}`);
+}
+var STORAGE = regex3()`
+  \b(?:in|to|into) (?:the |a |plain |browser )*\`?(?:
+    local ?storage|session ?storage|browser storage|cookies?|urls?|query (?:strings?|params?|parameters?)
+    |asyncstorage|userdefaults|sharedpreferences|redux|global state|memory|caches?
+  )\b
+`;
+function isOfStepOrIgnored({ family, clause: { subject, explanation = "" } }) {
+  return family === "naming" && /^(?:create|add|write|make|update|generate|open|copy|edit) /.test(subject) || family === "paths" && /^(?:which (?:is|are) )?git-?ignored\b/.test(explanation);
+}
+function isBelowOrder({ family, clause: { polarity, statement } }) {
+  return family === "paths" && polarity === "forbidden" && statement.leadIns.some(
+    (words2) => /\b(?:whenever|when|after|before|if) (?:you|we) (?:touch|change|edit|modify|update)\b/i.test(words2)
+  );
+}
 // src/literal/narrowing/of-one-text.ts
 function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
   let [first, ...sections] = statement.headings, titles = first?.depth === 1 ? sections : statement.headings;
@@ -29758,10 +30639,10 @@ function isUnquotedCall({ object, codes, statement: { parts } }) {
   );
 }
 function isOnlyForSome({ object, codes, instead = "", statement: { text } }) {
-  let named = listMaskedCodes(object, codes).map((code) => code.trim()), others = listMaskedCodes(instead, codes), isStored = named.length > 0 && named.every((code) => STORAGE.test(code)) && FOR_SOME_DATA.test(text), isEverywhere = instead !== "" && others.length === 0 && named.length > 0 && named.every((code) => NEEDED.test(code));
+  let named = listMaskedCodes(object, codes).map((code) => code.trim()), others = listMaskedCodes(instead, codes), isStored = named.length > 0 && named.every((code) => STORAGE2.test(code)) && FOR_SOME_DATA.test(text), isEverywhere = instead !== "" && others.length === 0 && named.length > 0 && named.every((code) => NEEDED.test(code));
   return isStored || isEverywhere;
 }
-var STORAGE = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
+var STORAGE2 = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
 var FOR_SOME_DATA = /\b(?:for|store|storing|keep|persist) .*\b(?:data|tokens?|secrets?|credentials?|passwords?|keys?|sensitive)\b/i;
 var NEEDED = /^(?:new|this|self|null|nil|None|return|if|else|for|while|import|from|class|function|static|public|private)$/;
 // src/literal/narrowing/weak-evidence.ts
@@ -29904,7 +30785,32 @@ var EVIDENCE = [
       reason: "other tests of the document have names of another form",
       hint: 'name the place in the sentence: "Tests in `test/unit/` end with `.unit.test.ts`"'
     }
-  }
+  },
+  { isWeak: isOfAssistantTools, why: { reason: "it is about the tools of assistants, and not about code" } },
+  { isWeak: isOfShownPhrase, why: { reason: "what is in quotes may be an example, or the name of a kind of words" } },
+  {
+    isWeak: isOfJudgedList,
+    why: {
+      reason: "its list begins with what only a reader can judge",
+      hint: 'say it in a sentence of its own: "Never use recursion"'
+    }
+  },
+  {
+    isWeak: isOfShownCode,
+    why: { reason: "the quoted code shows what is meant, and is nowhere written in the same way" }
+  },
+  { isWeak: isOfNamePattern, why: { reason: "its name is a pattern, in which letters stand for any others" } },
+  {
+    isWeak: isOfAction,
+    why: {
+      reason: "it rules something out for what its first words name",
+      hint: 'say where it is ruled out: "Never use `x` in `src/a/`"'
+    }
+  },
+  { isWeak: isSaidOfCode, why: { reason: "it says what a name stands for" } },
+  { isWeak: isOfStorage, why: { reason: "it is about where a program stores something" } },
+  { isWeak: isOfStepOrIgnored, why: { reason: "it is a step with an example, or about files that git ignores" } },
+  { isWeak: isBelowOrder, why: { reason: "the introduction of its list says what else to do for these files" } }
 ];
 function weakEvidence(check, statements) {
   return EVIDENCE.find(({ isWeak }) => isWeak(check, statements))?.why;
@@ -29958,11 +30864,11 @@ function isRule({ family, clause, finder: finder2 }, statement) {
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let { role, text } = statement;
-  return role !== "background" || clause.whenever !== void 0 || isWordedAsRule(family, statement) || clause.instead !== void 0 && mayReplace(family, statement) || // `Named exports over default exports`: who writes a list of rules leaves the verb out.
+  return role !== "background" || clause.whenever !== void 0 || isWordedAsRule(family, statement) || clause.instead !== void 0 && mayReplace(family, statement) || OF_CODE10.has(family) && isBanInFact(clause, text) || // `Named exports over default exports`: who writes a list of rules leaves the verb out.
   OF_CODE10.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
 }
 function familiesOfRules(statement) {
-  let isPair = isPairWithoutVerb(statement.text);
+  let isPair = isPairWithoutVerb(statement.text) || BAN_IN_FACT.test(statement.text);
   return new Set(
     FAMILY_NAMES.filter(
       (family) => isWordedAsRule(family, statement) || mayReplace(family, statement) || OF_CODE10.has(family) && isPair
@@ -29976,12 +30882,17 @@ function isWordedAsRule(family, { text, headings }) {
 function mayReplace(family, { text, cells }) {
   return (family === "uses" || family === "imports" || family === "constructs") && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
 }
+function isBanInFact({ polarity, object, codes }, text) {
+  let named = listMaskedCodes(object, codes);
+  return polarity === "forbidden" && named.length > 0 && BAN_IN_FACT.test(text) && named.every((code) => CHOSEN_CODE.test(code.trim()) && text.includes(`\`${code}\``));
+}
+var BAN_IN_FACT = /(?:[-\u2013\u2014;,(:]|\. ) ?(?:no|never|not|avoid)(?: (?:raw|direct|plain|bare))? `[^`]+`(?:(?:,|\/| or|, or| and) ?`[^`]+`)*(?=[).,;]|$)/i;
 function isChoiceOfCode(family, { object, instead, codes }) {
   let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
   return instead !== void 0 && (named.length === 0 || isCodeForCode && named.every((code) => (family === "uses" ? CHOSEN_CODE : NAME_OF_CODE2).test(code.trim())));
 }
 var NAME_OF_CODE2 = /^\S{2,60}$/;
-var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
+var CHOSEN_CODE = /^(?=(?:new )?\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
 var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
 var IS_CHOSEN = /\bcentral package management\b|\bversion catalog\b/i;
@@ -30069,8 +30980,8 @@ function isSure(check, doubt) {
   return doubt === void 0 || saysItself(check, doubt);
 }
 function compileInDocument(clause, statements, families) {
-  let compiled = compileAmong(clause, families), isOfNames = compiled.checks.some(({ family, finder: finder2 }) => family === "naming" && finder2.looksAt === "code");
-  if (compiled.checks.length > 0 && !isOfNames || clause.scope.languages !== void 0)
+  let compiled = compileAmong(clause, families), isOfNames = compiled.checks.some(({ family, finder: finder2 }) => family === "naming" && finder2.looksAt === "code"), isElsewhere = compiled.checks.length > 0 && compiled.checks.every((one) => isOfOtherLanguage(one, statements));
+  if (compiled.checks.length > 0 && !isOfNames && !isElsewhere || clause.scope.languages !== void 0)
     return compiled;
   let languages = languageOfDocument(statements);
   if (languages === void 0)
@@ -30085,7 +30996,7 @@ function compileInDocument(clause, statements, families) {
 function compileAmong(clause, families) {
   return families !== void 0 && compileClause(clause, families).checks.length === 0 ? { checks: [] } : compileClause(clause);
 }
-var OF_WORDS = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "naming", "uses"]);
+var OF_WORDS = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "naming", "uses"]);
 function compileClause(clause, families) {
   let why, named = namedInBrackets(clause), isOfPaths = named !== void 0 && NAMES_FILES2.test(clause.object);
   for (let one of isOfPaths ? [named, clause] : [clause, named]) {
@@ -30094,6 +31005,12 @@ function compileClause(clause, families) {
       return { checks: [{ clause: one, family: answer.family, finder: answer.finder }] };
     why ??= answer?.kind === "none" ? answer.why : void 0;
   }
+  let placed = withSubjectsPlace(clause), inPlace = placed === void 0 ? void 0 : compileClause(placed, families);
+  if (inPlace !== void 0 && inPlace.checks.length > 0)
+    return inPlace;
+  let inner = readInnerPlace(clause), within = inner === void 0 ? void 0 : askFamilies(inner.clause, families), narrowed = inner === void 0 || within?.kind !== "found" ? void 0 : withinDeclarations(within.finder, inner.selections);
+  if (inner !== void 0 && within?.kind === "found" && narrowed !== void 0)
+    return { checks: [{ clause: inner.clause, family: within.family, finder: narrowed }] };
   let unquoted3 = withoutProseCodes(clause), inWords = unquoted3 === void 0 ? void 0 : askFamilies(unquoted3, families);
   return unquoted3 !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted3, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
     let answer = askFamilies(item, families);
@@ -30140,10 +31057,684 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/symbols/is-code.ts
-function isCode3(path) {
-  let language = languageOf2(path);
-  return language === void 0 || textKind(language) === "code";
+import {
+  parseJson
+} from "./chunk-XTXGWJOK.js";
+// src/context/traits/toml-lines.ts
+function readTomlLines(text) {
+  let found = [], table = "", list;
+  for (let raw of text.split(`
+`, 5e3)) {
+    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
+    if (list !== void 0 && heading === void 0) {
+      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
+      continue;
+    }
+    if (list = void 0, heading !== void 0) {
+      table = heading.replaceAll(/["'\s]/g, "");
+      continue;
+    }
+    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
+    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
+  }
+  return found;
+}
+function withoutComment(line) {
+  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
+}
+function readTomlVersion(value) {
+  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
+}
+function readTomlTexts(value) {
+  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
+}
+// src/literal/ownership/types.ts
+var LAYOUT4 = [
+  "indentation",
+  "quotes",
+  "brace-style",
+  "semicolons",
+  "trailing-commas",
+  "final-newline",
+  "trailing-spaces",
+  "line-endings",
+  "blank-lines",
+  "line-length",
+  "one-statement"
+];
+// src/literal/ownership/python-linters.ts
+var PYTHON3 = ["python"];
+var CODES20 = {
+  E722: "bare-catch",
+  BLE001: "broad-catch",
+  S110: "empty-catch",
+  T201: "print",
+  T100: "debugger",
+  S307: "eval",
+  F401: "unused-import",
+  F403: "wildcard-import",
+  TID252: "relative-import",
+  I001: "import-order",
+  B006: "mutable-default",
+  UP031: "old-formatting",
+  RET505: "else-after-return",
+  ERA001: "commented-out-code",
+  FIX002: "todo",
+  TD003: "todo-issue",
+  ANN401: "any-type",
+  ANN201: "return-type",
+  D103: "docstring",
+  C901: "complexity",
+  PLR0913: "parameters",
+  PLR0915: "function-length",
+  E501: "line-length",
+  Q000: "quotes",
+  COM812: "trailing-commas",
+  W291: "trailing-spaces",
+  W292: "final-newline",
+  E701: "one-statement",
+  E303: "blank-lines",
+  W191: "indentation"
+};
+var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
+var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
+var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
+var PYLINT = {
+  "bare-except": "bare-catch",
+  "broad-exception-caught": "broad-catch",
+  "eval-used": "eval",
+  "wildcard-import": "wildcard-import",
+  "wrong-import-order": "import-order",
+  "dangerous-default-value": "mutable-default",
+  "consider-using-f-string": "old-formatting",
+  "no-else-return": "else-after-return",
+  fixme: "todo",
+  "missing-function-docstring": "docstring",
+  "too-many-arguments": "parameters",
+  "too-many-lines": "file-length",
+  "line-too-long": "line-length",
+  "trailing-whitespace": "trailing-spaces",
+  "missing-final-newline": "final-newline"
+};
+var PYTHON_PROJECT = {
+  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
+  read: (text, name) => {
+    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
+    if (isRuffFile || hasTable("tool.ruff")) {
+      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
+      found.push(
+        ...readCodes("Ruff", {
+          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
+          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
+          ignored: [
+            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
+            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
+          ]
+        })
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON3));
+    }
+    if (hasTable("tool.black")) {
+      let keepsQuotes = /^\s*skip-string-normalization\s*=\s*true/m.test(text);
+      found.push(...formats("Black", PYTHON3, keepsQuotes ? LAYOUT4.filter((topic) => topic !== "quotes") : LAYOUT4));
+    }
+    if (hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
+      found.push(...readPylint(off));
+    }
+    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
+  }
+};
+var PYTHON_SECTIONS = {
+  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
+  read: (text, name) => {
+    let found = [], flake8 = sectionOf(text, /^flake8$/);
+    return flake8 !== void 0 && found.push(
+      ...readCodes("flake8", {
+        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
+        more: listAt(flake8, "extend-select") ?? [],
+        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
+      })
+    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
+  }
+};
+function enforced(tool, topic, rule) {
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON3, isCertain: true };
+}
+function formats(tool, languages, topics = LAYOUT4) {
+  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
+}
+function readCodes(tool, { selected, more, ignored }) {
+  return Object.entries(CODES20).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+}
+function longestPrefix(code, prefixes) {
+  return Math.max(
+    -1,
+    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
+  );
+}
+function readPylint(disabled) {
+  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
+}
+function valuesOf(lines, keys) {
+  let line = lines.find(({ key }) => keys.includes(key));
+  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
+}
+function sectionOf(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at3 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
+  return at3 === -1 ? void 0 : parts[at3 + 1];
+}
+function listAt(text, key) {
+  let lines = text.split(`
+`), at3 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
+  if (at3 === -1)
+    return;
+  let end = lines.findIndex((line, index) => index > at3 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at3, end === -1 ? void 0 : end);
+  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
+}
+// src/literal/ownership/formatters.ts
+var PRETTIER_LANGUAGES = [
+  ...SCRIPT_FILES,
+  "css",
+  "scss",
+  "less",
+  "json",
+  "jsonc",
+  "html",
+  "graphql",
+  "markdown",
+  "yaml"
+];
+var BY_NAME = [
+  [
+    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
+    "Prettier",
+    PRETTIER_LANGUAGES
+  ],
+  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
+  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
+  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
+  [/^go\.mod$/, "gofmt", ["go"]],
+  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
+  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
+  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
+  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
+];
+var NOT_DECIDED = {
+  gofmt: ["line-length", "quotes"],
+  "clang-format": ["quotes", "semicolons"],
+  rustfmt: ["quotes", "semicolons"]
+};
+var FORMATTERS = [
+  ...BY_NAME.map(([name, tool, languages]) => ({
+    isNamed: (file) => name.test(file),
+    read: () => formats(
+      tool,
+      languages,
+      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
+    )
+  })),
+  { isNamed: (name) => name === "package.json", read: readPackage },
+  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
+  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
+  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
+];
+function readPackage(text) {
+  let value = parseJson(text);
+  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
+}
+function readBiome(text) {
+  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
+}
+var EDITORCONFIG = [
+  ["indent_style", "indentation"],
+  ["insert_final_newline", "final-newline"],
+  ["trim_trailing_whitespace", "trailing-spaces"],
+  ["end_of_line", "line-endings"],
+  ["max_line_length", "line-length"]
+];
+function readEditorconfig(text) {
+  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
+`), unlimited = parts.flatMap((part, index) => {
+    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
+    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
+  });
+  return [...EDITORCONFIG.filter(
+    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
+  ).map(([key, topic]) => ({
+    tool: "EditorConfig",
+    topic,
+    rule: key,
+    languages: ANY_LANGUAGE,
+    isCertain: true
+  })), ...unlimited];
+}
+function languagesOfSection2(written) {
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
+  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
+}
+var ANY_LANGUAGE = ["*"];
+var HOOKS3 = [
+  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
+  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
+  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
+  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
+];
+function readPreCommit(text) {
+  return [
+    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
+    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
+    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
+  ];
+}
+function hook(topic, rule) {
+  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
+}
+// src/literal/ownership/ignored-files.ts
+var IGNORE_FILES = /* @__PURE__ */ new Map([
+  [".eslintignore", "ESLint"],
+  [".prettierignore", "Prettier"]
+]);
+function toolOfIgnoreFile(name) {
+  return IGNORE_FILES.get(name);
+}
+var IGNORE_FILE_ENDINGS = [...IGNORE_FILES.keys()];
+var LISTS2 = [
+  regex4("g")`
+    (?:
+      globalIgnores\(
+      |\{\s*(?:["']?name["']?\s*:\s*["'][^"'\n]{0,80}["']\s*,\s*)?["']?ignores["']?\s*:
+      |["']?ignorePatterns["']?\s*:
+      |"ignore"\s*:
+    )
+    \s*\[(?<list>[^\[\]]{0,5000})\]
+  `,
+  /"includes"\s*:\s*\[(?<exceptions>[^[\]]{0,5000})\]/g,
+  /^(?:extend-|force-)?exclude\s*=\s*\[(?<list>[^[\]]{0,5000})\]/gm
+];
+var ALONE6 = /^\s*,?\s*\}/;
+var IS_OBJECT = /^\{/;
+function listIgnored(text) {
+  return LISTS2.flatMap(
+    (form) => [...text.matchAll(form)].flatMap(({ 0: whole, index, groups = {} }) => {
+      if (IS_OBJECT.test(whole) && !ALONE6.test(text.slice(index + whole.length, index + whole.length + 50)))
+        return [];
+      let exceptions = textsOf(groups.exceptions ?? "").filter((one) => /^!+[^!]/.test(one));
+      return [...textsOf(groups.list ?? ""), ...exceptions.map((one) => one.replace(/^!+/, ""))];
+    })
+  );
+}
+function textsOf(list) {
+  return [...list.matchAll(/(["'])([^"'\n]{1,200})\1/g)].map(([, , value = ""]) => value);
+}
+function readIgnored(lists) {
+  let sources = lists.filter(({ lines }) => lines.length > 0).map(({ path, lines }) => ({ path, text: lines.map((line) => line.replace(/^\.\//, "/")).join(`
+`) }));
+  if (sources.length === 0)
+    return;
+  let excluding = sources.map((source) => readIgnoreFiles([source], { ignoreCase: false })), known6 = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found = known6.get(path) ?? excluding.some((find2) => find2(path) !== void 0);
+    return known6.set(path, found), found;
+  };
+}
+// src/literal/ownership/other-linters.ts
+var CLIPPY = {
+  unwrap_used: "unwrap",
+  expect_used: "expect",
+  panic: "panic",
+  print_stdout: "print",
+  wildcard_imports: "wildcard-import",
+  cognitive_complexity: "complexity",
+  too_many_arguments: "parameters",
+  too_many_lines: "function-length",
+  missing_docs_in_private_items: "docstring"
+};
+var CARGO = {
+  isNamed: (name) => name === "cargo.toml",
+  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
+    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
+    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
+  })
+};
+var ALLOWED_IN_TESTS = ["unwrap", "expect", "panic", "print"];
+var CLIPPY_CONFIGURATION = {
+  isNamed: (name) => name === "clippy.toml" || name === ".clippy.toml",
+  read: (text) => ALLOWED_IN_TESTS.flatMap(
+    (topic) => new RegExp(`^[ \\t]*allow-${topic}-in-tests[ \\t]*=[ \\t]*true\\b`, "m").test(text) ? [{ ...enforce("Clippy", topic, ["rust"], `allow-${topic}-in-tests`), allowsInTests: true }] : []
+  )
+};
+var GOLANGCI = {
+  errcheck: "ignored-error",
+  forbidigo: "print",
+  godox: "todo",
+  lll: "line-length",
+  gofmt: "indentation",
+  gci: "import-order",
+  goimports: "import-order",
+  gocyclo: "complexity",
+  funlen: "function-length",
+  nestif: "nesting"
+};
+var GOLANGCI_CONFIGURATION = {
+  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
+  read: (text) => {
+    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
+end:
+`)?.[1] ?? "";
+    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
+  }
+};
+var RUBOCOP = {
+  "Lint/SuppressedException": "empty-catch",
+  "Lint/RescueException": "broad-catch",
+  "Lint/Debugger": "debugger",
+  "Style/NestedTernaryOperator": "nested-ternary",
+  "Style/StringLiterals": "quotes",
+  "Style/Semicolon": "semicolons",
+  "Layout/IndentationWidth": "indentation",
+  "Layout/TrailingWhitespace": "trailing-spaces",
+  "Layout/TrailingEmptyLines": "final-newline",
+  "Layout/EmptyLines": "blank-lines",
+  "Layout/LineLength": "line-length",
+  "Metrics/MethodLength": "function-length",
+  "Metrics/ParameterLists": "parameters"
+};
+var RUBOCOP_CONFIGURATION = {
+  isNamed: (name) => name === ".rubocop.yml",
+  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
+    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
+  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
+};
+var DOTNET = {
+  CA1031: "broad-catch",
+  IDE0011: "braces",
+  IDE0055: "indentation",
+  IDE0161: "namespace-style",
+  IDE0041: "null-comparison",
+  SA1500: "brace-style",
+  SA1503: "braces",
+  S1135: "todo",
+  S125: "commented-out-code",
+  S3358: "nested-ternary"
+};
+var DOTNET_ANALYZERS = {
+  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
+  read: (text) => [
+    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
+      ([, rule = ""]) => {
+        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
+        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
+      }
+    ),
+    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
+    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
+  ]
+};
+var MARKDOWNLINT = [
+  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
+  [["MD012", "no-multiple-blanks"], "blank-lines"],
+  [["MD013", "line-length"], "line-length"],
+  [["MD047", "single-trailing-newline"], "final-newline"]
+];
+var MARKDOWNLINT_CONFIGURATION = {
+  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
+  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
+};
+var COMMITLINT = {
+  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
+  read: () => [enforce("commitlint", "commit-message", [], void 0)]
+};
+var OTHER_LINTERS = [
+  CARGO,
+  CLIPPY_CONFIGURATION,
+  GOLANGCI_CONFIGURATION,
+  RUBOCOP_CONFIGURATION,
+  DOTNET_ANALYZERS,
+  MARKDOWNLINT_CONFIGURATION,
+  COMMITLINT
+];
+function enforce(tool, topic, languages, rule) {
+  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
+}
+function tableLines(text, name) {
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
+  return parts.flatMap(
+    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
+`).filter((line) => !line.trimStart().startsWith("#")) : []
+  );
+}
+// src/literal/ownership/script-linters.ts
+var ESLINT = {
+  "no-var": "var-declaration",
+  "prefer-const": "let-never-assigned",
+  "no-console": "console",
+  "no-debugger": "debugger",
+  "no-alert": "alert",
+  "no-eval": "eval",
+  eqeqeq: "loose-equality",
+  "@typescript-eslint/no-explicit-any": "any-type",
+  "import/no-default-export": "default-export",
+  "import-x/no-default-export": "default-export",
+  "no-nested-ternary": "nested-ternary",
+  "unicorn/no-nested-ternary": "nested-ternary",
+  "sonarjs/no-nested-conditional": "nested-ternary",
+  "no-ternary": "ternary",
+  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
+  "promise/prefer-await-to-then": "promise-chain",
+  "@typescript-eslint/no-floating-promises": "floating-promise",
+  "prefer-template": "string-concatenation",
+  "react/prefer-function-component": "class-component",
+  "react-native/no-inline-styles": "inline-style",
+  "no-empty": "empty-catch",
+  "sonarjs/no-commented-code": "commented-out-code",
+  "no-warning-comments": "todo",
+  "no-throw-literal": "thrown-literal",
+  "@typescript-eslint/only-throw-error": "thrown-literal",
+  "no-else-return": "else-after-return",
+  "@typescript-eslint/ban-ts-comment": "ts-comment",
+  "@typescript-eslint/consistent-type-imports": "type-import",
+  "unused-imports/no-unused-imports": "unused-import",
+  "no-unused-vars": "unused-import",
+  "@typescript-eslint/no-unused-vars": "unused-import",
+  "import/order": "import-order",
+  "import-x/order": "import-order",
+  "simple-import-sort/imports": "import-order",
+  "perfectionist/sort-imports": "import-order",
+  "@typescript-eslint/explicit-function-return-type": "return-type",
+  "jsdoc/require-jsdoc": "docstring",
+  complexity: "complexity",
+  "max-params": "parameters",
+  "max-depth": "nesting",
+  "max-lines-per-function": "function-length",
+  "max-lines": "file-length",
+  "max-len": "line-length",
+  "@stylistic/max-len": "line-length",
+  indent: "indentation",
+  "@stylistic/indent": "indentation",
+  quotes: "quotes",
+  "@stylistic/quotes": "quotes",
+  semi: "semicolons",
+  "@stylistic/semi": "semicolons",
+  "comma-dangle": "trailing-commas",
+  "@stylistic/comma-dangle": "trailing-commas",
+  curly: "braces",
+  "brace-style": "brace-style",
+  "@stylistic/brace-style": "brace-style",
+  "default-case": "switch-default",
+  "newline-before-return": "blank-line-before-return",
+  "padding-line-between-statements": "blank-line-before-return",
+  "prefer-arrow-callback": "arrow-callback",
+  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
+  "eol-last": "final-newline",
+  "@stylistic/eol-last": "final-newline",
+  "no-trailing-spaces": "trailing-spaces",
+  "@stylistic/no-trailing-spaces": "trailing-spaces",
+  "linebreak-style": "line-endings",
+  "no-multiple-empty-lines": "blank-lines",
+  "@stylistic/no-multiple-empty-lines": "blank-lines",
+  "max-statements-per-line": "one-statement",
+  "prettier/prettier": "indentation"
+};
+var PRESETS = [
+  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
+  [
+    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
+    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
+  ],
+  [
+    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
+    ["@typescript-eslint/no-non-null-assertion"]
+  ],
+  [
+    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
+    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
+  ]
+];
+var ESLINT_CONFIGURATION = {
+  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
+    name
+  ),
+  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
+};
+function readRules2(text, tool, isData) {
+  let code = withoutComments2(text), levels = /* @__PURE__ */ new Map();
+  for (let [, name = "", level = ""] of code.matchAll(RULE3)) {
+    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
+    if (Object.hasOwn(ESLINT, full)) {
+      let isOn = !/^(?:off|0|allow)$/.test(level) && !(full === "no-empty" && ALLOWS_EMPTY_CATCH.test(code));
+      levels.set(full, levels.get(full) === true || isOn);
+    }
+  }
+  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
+  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
+    let topic = ESLINT[rule];
+    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
+  });
+}
+var ALLOWS_EMPTY_CATCH = /allowEmptyCatch['"]?\s*:\s*true/;
+var RULE3 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
+function withoutComments2(text) {
+  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
+}
+var BIOME = {
+  noVar: "var-declaration",
+  useConst: "let-never-assigned",
+  noConsole: "console",
+  noConsoleLog: "console",
+  noDebugger: "debugger",
+  noAlert: "alert",
+  noGlobalEval: "eval",
+  noDoubleEquals: "loose-equality",
+  noExplicitAny: "any-type",
+  noDefaultExport: "default-export",
+  noNestedTernary: "nested-ternary",
+  noNonNullAssertion: "non-null-assertion",
+  noFloatingPromises: "floating-promise",
+  useTemplate: "string-concatenation",
+  noEmptyBlockStatements: "empty-catch",
+  useThrowOnlyError: "thrown-literal",
+  noUselessElse: "else-after-return",
+  noEnum: "enum",
+  noTsIgnore: "ts-comment",
+  organizeImports: "import-order",
+  useBlockStatements: "braces",
+  useDefaultSwitchClause: "switch-default",
+  useArrowFunction: "arrow-callback",
+  useConsistentTypeDefinitions: "object-type-alias",
+  noExcessiveCognitiveComplexity: "complexity"
+};
+var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "noVar", "useConst"];
+var BIOME_LINTER = {
+  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
+  read: (text) => {
+    let code = withoutComments2(text);
+    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
+      return [];
+    let levels = /* @__PURE__ */ new Map();
+    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
+      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
+    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
+    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
+      (rule) => {
+        let topic = BIOME[rule];
+        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
+      }
+    );
+  }
+};
+var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
+// src/literal/ownership/read-owners.ts
+var KINDS16 = [
+  ESLINT_CONFIGURATION,
+  BIOME_LINTER,
+  PYTHON_PROJECT,
+  PYTHON_SECTIONS,
+  ...OTHER_LINTERS,
+  ...FORMATTERS
+];
+var ENDINGS = [
+  ".json",
+  ".jsonc",
+  ".json5",
+  ".yml",
+  ".yaml",
+  ".toml",
+  "config.js",
+  "config.mjs",
+  "config.cjs",
+  "config.ts",
+  "config.mts",
+  "rc.js",
+  "rc.cjs",
+  "rc.mjs",
+  "rc",
+  ".cfg",
+  ".ini",
+  ".conf",
+  ".flake8",
+  "go.mod",
+  ".editorconfig",
+  ".globalconfig",
+  "clang-format",
+  ".php",
+  "swift-format",
+  ".swiftformat",
+  ...IGNORE_FILE_ENDINGS
+];
+var MAX_CONFIGURATIONS = 60;
+var MAX_BYTES = 2e5;
+var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
+async function readOwners(workspace, paths2) {
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS16.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+    return kinds.length === 0 && toolOfIgnoreFile(name) === void 0 ? [] : [{ path, name, kinds }];
+  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
+  await workspace.bring?.(
+    found.map(({ path }) => path),
+    MAX_BYTES
+  );
+  let texts = (await Promise.all(
+    found.map(async (one) => ({ ...one, text: await readContent(workspace, one.path, MAX_BYTES) }))
+  )).flatMap(({ text, ...one }) => text === void 0 ? [] : [{ ...one, text }]), ignoreFiles = texts.flatMap(({ path, name, text }) => {
+    let tool = toolOfIgnoreFile(name);
+    return tool === void 0 ? [] : [{ tool, path, lines: text.split(`
+`) }];
+  });
+  return texts.flatMap(({ path, name, kinds, text }) => {
+    let enforced2 = kinds.flatMap((kind3) => kind3.read(text, name)), own = enforced2.length === 0 ? [] : [{ path, lines: listIgnored(text) }], ignoring = new Map(
+      [...new Set(enforced2.map(({ tool }) => tool))].map((tool) => [
+        tool,
+        readIgnored([...own, ...ignoreFiles.filter((file) => file.tool === tool)])
+      ])
+    );
+    return enforced2.map((one) => {
+      let ignores = ignoring.get(one.tool);
+      return { ...one, path, folder: folderOf2(path), ...ignores === void 0 ? {} : { ignores } };
+    });
+  });
+}
+function depthOf(path) {
+  return path.split("/").length;
 }
 
 import {
@@ -30164,7 +31755,7 @@ import {
 import {
   readHidden,
   compileGlob as compileGlob2,
-  folderOf as folderOf2,
+  folderOf as folderOf3,
   positionAt as positionAt2,
   sourceText as sourceText2,
   lazily as lazily2
@@ -30565,7 +32156,7 @@ function prepareScope({ languages, inside, outside }) {
 }
 function prepareInside(place) {
   let isIn2 = preparePlace(place);
-  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf3(path)}/` : path) : isIn2;
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -30620,698 +32211,12 @@ function isSearchedCode(languageId) {
 }
 
 import {
-  readContent
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf4,
-  readIgnoreFiles
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
-import {
-  folderOf as folderOf3,
-  nameOf as nameOf3,
-  parentsOf as parentsOf2
-} from "./joined-1c6c8fb1.js";
-import {
-  regex as regex4
-} from "./joined-cc1d52fd.js";
-import {
-  parseJson
-} from "./chunk-XTXGWJOK.js";
-// src/context/traits/toml-lines.ts
-function readTomlLines(text) {
-  let found = [], table = "", list;
-  for (let raw of text.split(`
-`, 5e3)) {
-    let line = raw.length > 2e3 ? "" : withoutComment(raw).trim(), heading = /^\[\[?\s*([^\]]+?)\s*\]\]?$/.exec(line)?.[1];
-    if (list !== void 0 && heading === void 0) {
-      list.parts.push(line), line.endsWith("]") && (found.push({ table, key: list.key, value: list.parts.join(" ") }), list = void 0);
-      continue;
-    }
-    if (list = void 0, heading !== void 0) {
-      table = heading.replaceAll(/["'\s]/g, "");
-      continue;
-    }
-    let [, key, value] = /^["']?([\w.-]+?)["']?\s*=\s*(.+)$/.exec(line) ?? [];
-    key === void 0 || value === void 0 || (value.startsWith("[") && !value.endsWith("]") ? list = { key, parts: [value] } : found.push({ table, key, value }));
-  }
-  return found;
-}
-function withoutComment(line) {
-  return /^(?:[^"'#]|"[^"]*"|'[^']*')*/.exec(line)?.[0] ?? "";
-}
-function readTomlVersion(value) {
-  return (/^(["'])([^"']*)\1$/.exec(value) ?? /\bversion\s*=\s*(["'])([^"']*)\1/.exec(value))?.[2];
-}
-function readTomlTexts(value) {
-  return [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? "");
-}
-// src/literal/ownership/types.ts
-var LAYOUT4 = [
-  "indentation",
-  "quotes",
-  "brace-style",
-  "semicolons",
-  "trailing-commas",
-  "final-newline",
-  "trailing-spaces",
-  "line-endings",
-  "blank-lines",
-  "line-length",
-  "one-statement"
-];
-// src/literal/ownership/python-linters.ts
-var PYTHON3 = ["python"];
-var CODES20 = {
-  E722: "bare-catch",
-  BLE001: "broad-catch",
-  S110: "empty-catch",
-  T201: "print",
-  T100: "debugger",
-  S307: "eval",
-  F401: "unused-import",
-  F403: "wildcard-import",
-  TID252: "relative-import",
-  I001: "import-order",
-  B006: "mutable-default",
-  UP031: "old-formatting",
-  RET505: "else-after-return",
-  ERA001: "commented-out-code",
-  FIX002: "todo",
-  TD003: "todo-issue",
-  ANN401: "any-type",
-  ANN201: "return-type",
-  D103: "docstring",
-  C901: "complexity",
-  PLR0913: "parameters",
-  PLR0915: "function-length",
-  E501: "line-length",
-  Q000: "quotes",
-  COM812: "trailing-commas",
-  W291: "trailing-spaces",
-  W292: "final-newline",
-  E701: "one-statement",
-  E303: "blank-lines",
-  W191: "indentation"
-};
-var RUFF_DEFAULT = ["E4", "E7", "E9", "F"];
-var FLAKE8_DEFAULT = ["E", "F", "W", "C90"];
-var FLAKE8_QUIET = ["C901", "W503", "W504", "E121", "E123", "E126", "E226", "E24", "E704"];
-var PYLINT = {
-  "bare-except": "bare-catch",
-  "broad-exception-caught": "broad-catch",
-  "eval-used": "eval",
-  "wildcard-import": "wildcard-import",
-  "wrong-import-order": "import-order",
-  "dangerous-default-value": "mutable-default",
-  "consider-using-f-string": "old-formatting",
-  "no-else-return": "else-after-return",
-  fixme: "todo",
-  "missing-function-docstring": "docstring",
-  "too-many-arguments": "parameters",
-  "too-many-lines": "file-length",
-  "line-too-long": "line-length",
-  "trailing-whitespace": "trailing-spaces",
-  "missing-final-newline": "final-newline"
-};
-var PYTHON_PROJECT = {
-  isNamed: (name) => /^(?:pyproject|\.?ruff)\.toml$/.test(name),
-  read: (text, name) => {
-    let lines = readTomlLines(text), hasTable = (table) => new RegExp(`^\\[+\\s*${table.replaceAll(".", "\\.")}(?:\\.|\\s*\\])`, "m").test(text), isRuffFile = name !== "pyproject.toml", inTable = (...tables) => lines.filter(({ table }) => tables.includes(table)), found = [];
-    if (isRuffFile || hasTable("tool.ruff")) {
-      let lint = inTable(isRuffFile ? "" : "tool.ruff", isRuffFile ? "lint" : "tool.ruff.lint");
-      found.push(
-        ...readCodes("Ruff", {
-          selected: valuesOf(lint, ["select", "lint.select"]) ?? RUFF_DEFAULT,
-          more: valuesOf(lint, ["extend-select", "lint.extend-select"]) ?? [],
-          ignored: [
-            ...valuesOf(lint, ["ignore", "lint.ignore"]) ?? [],
-            ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
-          ]
-        })
-      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON3));
-    }
-    if (hasTable("tool.black")) {
-      let keepsQuotes = /^\s*skip-string-normalization\s*=\s*true/m.test(text);
-      found.push(...formats("Black", PYTHON3, keepsQuotes ? LAYOUT4.filter((topic) => topic !== "quotes") : LAYOUT4));
-    }
-    if (hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
-      let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
-      found.push(...readPylint(off));
-    }
-    return inTable("tool.mypy").some(({ key, value }) => /^(?:strict|disallow_untyped_defs)$/.test(key) && value === "true") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), found;
-  }
-};
-var PYTHON_SECTIONS = {
-  isNamed: (name) => /^(?:\.flake8|setup\.cfg|tox\.ini|\.?pylintrc|\.?mypy\.ini|\.isort\.cfg)$/.test(name),
-  read: (text, name) => {
-    let found = [], flake8 = sectionOf(text, /^flake8$/);
-    return flake8 !== void 0 && found.push(
-      ...readCodes("flake8", {
-        selected: listAt(flake8, "select") ?? FLAKE8_DEFAULT,
-        more: listAt(flake8, "extend-select") ?? [],
-        ignored: [...listAt(flake8, "ignore") ?? FLAKE8_QUIET, ...listAt(flake8, "extend-ignore") ?? []]
-      })
-    ), name.endsWith("pylintrc") && found.push(...readPylint(listAt(text, "disable") ?? [])), /^strict\s*=\s*true|^disallow_untyped_defs\s*=\s*true/im.test(sectionOf(text, /^mypy$/) ?? "") && found.push(enforced("mypy", "return-type", "disallow_untyped_defs")), (name === ".isort.cfg" || sectionOf(text, /^(?:tool:)?isort$/) !== void 0) && found.push(enforced("isort", "import-order")), found;
-  }
-};
-function enforced(tool, topic, rule) {
-  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON3, isCertain: true };
-}
-function formats(tool, languages, topics = LAYOUT4) {
-  return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
-}
-function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES20).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
-}
-function longestPrefix(code, prefixes) {
-  return Math.max(
-    -1,
-    ...prefixes.map((prefix) => prefix === "ALL" ? 0 : code.startsWith(prefix) && prefix !== "" ? prefix.length : -1)
-  );
-}
-function readPylint(disabled) {
-  return disabled.includes("all") ? [] : Object.entries(PYLINT).filter(([message]) => !disabled.includes(message)).map(([message, topic]) => enforced("Pylint", topic, message));
-}
-function valuesOf(lines, keys) {
-  let line = lines.find(({ key }) => keys.includes(key));
-  return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
-}
-function sectionOf(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at3 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
-  return at3 === -1 ? void 0 : parts[at3 + 1];
-}
-function listAt(text, key) {
-  let lines = text.split(`
-`), at3 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
-  if (at3 === -1)
-    return;
-  let end = lines.findIndex((line, index) => index > at3 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at3, end === -1 ? void 0 : end);
-  return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
-}
-// src/literal/ownership/formatters.ts
-var PRETTIER_LANGUAGES = [
-  ...SCRIPT_FILES,
-  "css",
-  "scss",
-  "less",
-  "json",
-  "jsonc",
-  "html",
-  "graphql",
-  "markdown",
-  "yaml"
-];
-var BY_NAME = [
-  [
-    /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
-    "Prettier",
-    PRETTIER_LANGUAGES
-  ],
-  [/^\.?oxfmtrc\.jsonc?$|^oxfmt\.config\.[cm]?[jt]s$/, "oxfmt", PRETTIER_LANGUAGES],
-  [/^\.?dprint\.jsonc?$/, "dprint", [...SCRIPT_FILES, "json", "jsonc"]],
-  [/^\.?rustfmt\.toml$/, "rustfmt", ["rust"]],
-  [/^go\.mod$/, "gofmt", ["go"]],
-  [/^[._]clang-format$/, "clang-format", ["c", "cpp", "objective-c", "objective-cpp", "cuda-cpp"]],
-  [/^\.php-cs-fixer(?:\.dist)?\.php$|^pint\.json$/, "PHP-CS-Fixer", ["php"]],
-  [/^\.scalafmt\.conf$/, "scalafmt", ["scala"]],
-  [/^\.swift-format$|^\.swiftformat$/, "SwiftFormat", ["swift"]]
-];
-var NOT_DECIDED = {
-  gofmt: ["line-length", "quotes"],
-  "clang-format": ["quotes", "semicolons"],
-  rustfmt: ["quotes", "semicolons"]
-};
-var FORMATTERS = [
-  ...BY_NAME.map(([name, tool, languages]) => ({
-    isNamed: (file) => name.test(file),
-    read: () => formats(
-      tool,
-      languages,
-      LAYOUT4.filter((topic) => NOT_DECIDED[tool]?.includes(topic) !== true)
-    )
-  })),
-  { isNamed: (name) => name === "package.json", read: readPackage },
-  { isNamed: (name) => /^\.?biome\.jsonc?$/.test(name), read: readBiome },
-  { isNamed: (name) => name === ".editorconfig", read: readEditorconfig },
-  { isNamed: (name) => name === ".pre-commit-config.yaml", read: readPreCommit }
-];
-function readPackage(text) {
-  let value = parseJson(text);
-  return typeof value == "object" && value !== null && "prettier" in value ? formats("Prettier", PRETTIER_LANGUAGES) : [];
-}
-function readBiome(text) {
-  return /"formatter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(text) ? [] : formats("Biome", [...SCRIPT_FILES, "json", "jsonc", "css", "graphql"]);
-}
-var EDITORCONFIG = [
-  ["indent_style", "indentation"],
-  ["insert_final_newline", "final-newline"],
-  ["trim_trailing_whitespace", "trailing-spaces"],
-  ["end_of_line", "line-endings"],
-  ["max_line_length", "line-length"]
-];
-function readEditorconfig(text) {
-  let parts = text.split(/^\[([^\n]{1,200})\]\s*$/m), forAll = parts.filter((_part, index) => index > 0 && index % 2 === 0 && parts[index - 1]?.trim() === "*").join(`
-`), unlimited = parts.flatMap((part, index) => {
-    let languages = index % 2 === 0 && index > 0 ? languagesOfSection2(parts[index - 1] ?? "") : [];
-    return languages.length > 0 && /^\s*max_line_length\s*=\s*off\b/m.test(part) ? [{ tool: "EditorConfig", topic: "line-length", rule: "max_line_length = off", languages, isCertain: true }] : [];
-  });
-  return [...EDITORCONFIG.filter(
-    ([key]) => new RegExp(`^\\s*${key}\\s*=\\s*(?!false|unset|off)\\S`, "m").test(forAll)
-  ).map(([key, topic]) => ({
-    tool: "EditorConfig",
-    topic,
-    rule: key,
-    languages: ANY_LANGUAGE,
-    isCertain: true
-  })), ...unlimited];
-}
-function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
-  return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
-}
-var ANY_LANGUAGE = ["*"];
-var HOOKS3 = [
-  [/^\s*-\s*id:\s*['"]?ruff-format\b/m, "Ruff format", ["python"]],
-  [/^\s*-\s*id:\s*['"]?black\b/m, "Black", ["python"]],
-  [/^\s*-\s*id:\s*['"]?(?:cargo-)?fmt\b/m, "rustfmt", ["rust"]],
-  [/^\s*-\s*id:\s*['"]?prettier\b/m, "Prettier", PRETTIER_LANGUAGES]
-];
-function readPreCommit(text) {
-  return [
-    ...HOOKS3.flatMap(([id, tool, languages]) => id.test(text) ? formats(tool, languages) : []),
-    .../^\s*-\s*id:\s*['"]?end-of-file-fixer\b/m.test(text) ? [hook("final-newline", "end-of-file-fixer")] : [],
-    .../^\s*-\s*id:\s*['"]?trailing-whitespace\b/m.test(text) ? [hook("trailing-spaces", "trailing-whitespace")] : []
-  ];
-}
-function hook(topic, rule) {
-  return { tool: "pre-commit", topic, rule, languages: ANY_LANGUAGE, isCertain: true };
-}
-// src/literal/ownership/ignored-files.ts
-var IGNORE_FILES = /* @__PURE__ */ new Map([
-  [".eslintignore", "ESLint"],
-  [".prettierignore", "Prettier"]
-]);
-function toolOfIgnoreFile(name) {
-  return IGNORE_FILES.get(name);
-}
-var IGNORE_FILE_ENDINGS = [...IGNORE_FILES.keys()];
-var LISTS2 = [
-  regex4("g")`
-    (?:
-      globalIgnores\(
-      |\{\s*(?:["']?name["']?\s*:\s*["'][^"'\n]{0,80}["']\s*,\s*)?["']?ignores["']?\s*:
-      |["']?ignorePatterns["']?\s*:
-      |"ignore"\s*:
-    )
-    \s*\[(?<list>[^\[\]]{0,5000})\]
-  `,
-  /"includes"\s*:\s*\[(?<exceptions>[^[\]]{0,5000})\]/g,
-  /^(?:extend-|force-)?exclude\s*=\s*\[(?<list>[^[\]]{0,5000})\]/gm
-];
-var ALONE6 = /^\s*,?\s*\}/;
-var IS_OBJECT = /^\{/;
-function listIgnored(text) {
-  return LISTS2.flatMap(
-    (form) => [...text.matchAll(form)].flatMap(({ 0: whole, index, groups = {} }) => {
-      if (IS_OBJECT.test(whole) && !ALONE6.test(text.slice(index + whole.length, index + whole.length + 50)))
-        return [];
-      let exceptions = textsOf(groups.exceptions ?? "").filter((one) => /^!+[^!]/.test(one));
-      return [...textsOf(groups.list ?? ""), ...exceptions.map((one) => one.replace(/^!+/, ""))];
-    })
-  );
-}
-function textsOf(list) {
-  return [...list.matchAll(/(["'])([^"'\n]{1,200})\1/g)].map(([, , value = ""]) => value);
-}
-function readIgnored(lists) {
-  let sources = lists.filter(({ lines }) => lines.length > 0).map(({ path, lines }) => ({ path, text: lines.map((line) => line.replace(/^\.\//, "/")).join(`
-`) }));
-  if (sources.length === 0)
-    return;
-  let excluding = sources.map((source) => readIgnoreFiles([source], { ignoreCase: false })), known6 = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found = known6.get(path) ?? excluding.some((find2) => find2(path) !== void 0);
-    return known6.set(path, found), found;
-  };
-}
-// src/literal/ownership/other-linters.ts
-var CLIPPY = {
-  unwrap_used: "unwrap",
-  expect_used: "expect",
-  panic: "panic",
-  print_stdout: "print",
-  wildcard_imports: "wildcard-import",
-  cognitive_complexity: "complexity",
-  too_many_arguments: "parameters",
-  too_many_lines: "function-length",
-  missing_docs_in_private_items: "docstring"
-};
-var CARGO = {
-  isNamed: (name) => name === "cargo.toml",
-  read: (text) => tableLines(text, /^(?:workspace\.)?lints\.clippy$/).flatMap((line) => {
-    let [, rule = "", level = ""] = /^["']?(\w{1,60})["']?\s*=.*?["'](\w{1,10})["']/.exec(line) ?? [], topic = Object.hasOwn(CLIPPY, rule) ? CLIPPY[rule] : void 0;
-    return topic !== void 0 && /^(?:warn|deny|forbid)$/.test(level) ? [enforce("Clippy", topic, ["rust"], `clippy::${rule}`)] : [];
-  })
-};
-var ALLOWED_IN_TESTS = ["unwrap", "expect", "panic", "print"];
-var CLIPPY_CONFIGURATION = {
-  isNamed: (name) => name === "clippy.toml" || name === ".clippy.toml",
-  read: (text) => ALLOWED_IN_TESTS.flatMap(
-    (topic) => new RegExp(`^[ \\t]*allow-${topic}-in-tests[ \\t]*=[ \\t]*true\\b`, "m").test(text) ? [{ ...enforce("Clippy", topic, ["rust"], `allow-${topic}-in-tests`), allowsInTests: true }] : []
-  )
-};
-var GOLANGCI = {
-  errcheck: "ignored-error",
-  forbidigo: "print",
-  godox: "todo",
-  lll: "line-length",
-  gofmt: "indentation",
-  gci: "import-order",
-  goimports: "import-order",
-  gocyclo: "complexity",
-  funlen: "function-length",
-  nestif: "nesting"
-};
-var GOLANGCI_CONFIGURATION = {
-  isNamed: (name) => /^\.golangci\.(?:ya?ml|toml|json)$/.test(name),
-  read: (text) => {
-    let enabled = /^\s*enable\s*:([\s\S]{0,8000}?)(?=^\s*\w[\w-]*\s*:)/m.exec(`${text}
-end:
-`)?.[1] ?? "";
-    return Object.entries(GOLANGCI).filter(([linter]) => new RegExp(`(?:-\\s*|[[,]\\s*)["']?${linter}\\b`).test(enabled)).filter(([linter]) => linter !== "errcheck" || /check-blank\s*:\s*true/.test(text)).map(([linter, topic]) => enforce("golangci-lint", topic, ["go"], linter));
-  }
-};
-var RUBOCOP = {
-  "Lint/SuppressedException": "empty-catch",
-  "Lint/RescueException": "broad-catch",
-  "Lint/Debugger": "debugger",
-  "Style/NestedTernaryOperator": "nested-ternary",
-  "Style/StringLiterals": "quotes",
-  "Style/Semicolon": "semicolons",
-  "Layout/IndentationWidth": "indentation",
-  "Layout/TrailingWhitespace": "trailing-spaces",
-  "Layout/TrailingEmptyLines": "final-newline",
-  "Layout/EmptyLines": "blank-lines",
-  "Layout/LineLength": "line-length",
-  "Metrics/MethodLength": "function-length",
-  "Metrics/ParameterLists": "parameters"
-};
-var RUBOCOP_CONFIGURATION = {
-  isNamed: (name) => name === ".rubocop.yml",
-  read: (text) => /DisabledByDefault:\s*true/.test(text) ? [] : Object.entries(RUBOCOP).filter(
-    ([cop]) => !new RegExp(`^${cop}:\\n(?:[ \\t]+[^\\n]*\\n){0,10}?[ \\t]+Enabled:\\s*false`, "m").test(text)
-  ).map(([cop, topic]) => enforce("RuboCop", topic, ["ruby"], cop))
-};
-var DOTNET = {
-  CA1031: "broad-catch",
-  IDE0011: "braces",
-  IDE0055: "indentation",
-  IDE0161: "namespace-style",
-  IDE0041: "null-comparison",
-  SA1500: "brace-style",
-  SA1503: "braces",
-  S1135: "todo",
-  S125: "commented-out-code",
-  S3358: "nested-ternary"
-};
-var DOTNET_ANALYZERS = {
-  isNamed: (name) => name === ".editorconfig" || name === ".globalconfig",
-  read: (text) => [
-    ...[...text.matchAll(/^\s*dotnet_diagnostic\.(\w{2,10})\.severity\s*=\s*(?:error|warning)/gm)].flatMap(
-      ([, rule = ""]) => {
-        let topic = Object.hasOwn(DOTNET, rule.toUpperCase()) ? DOTNET[rule.toUpperCase()] : void 0;
-        return topic === void 0 ? [] : [enforce(".NET analyzers", topic, ["csharp"], rule.toUpperCase())];
-      }
-    ),
-    .../^\s*csharp_style_namespace_declarations\s*=\s*file_scoped\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "namespace-style", ["csharp"], "csharp_style_namespace_declarations")] : [],
-    .../^\s*csharp_prefer_braces\s*=\s*true\s*:\s*(?:error|warning)/m.test(text) ? [enforce(".NET analyzers", "braces", ["csharp"], "csharp_prefer_braces")] : []
-  ]
-};
-var MARKDOWNLINT = [
-  [["MD009", "no-trailing-spaces"], "trailing-spaces"],
-  [["MD012", "no-multiple-blanks"], "blank-lines"],
-  [["MD013", "line-length"], "line-length"],
-  [["MD047", "single-trailing-newline"], "final-newline"]
-];
-var MARKDOWNLINT_CONFIGURATION = {
-  isNamed: (name) => /^\.markdownlint(?:-cli2)?\.(?:jsonc?|ya?ml)$/.test(name),
-  read: (text) => MARKDOWNLINT.filter(([rules]) => !rules.some((rule) => new RegExp(`["']?${rule}["']?\\s*:\\s*false`).test(text))).filter(() => !/["']?default["']?\s*:\s*false/.test(text)).map(([[rule = ""], topic]) => enforce("markdownlint", topic, ["markdown"], rule))
-};
-var COMMITLINT = {
-  isNamed: (name) => /^\.commitlintrc(?:\.\w{2,4})?$|^commitlint\.config\.[cm]?[jt]s$/.test(name),
-  read: () => [enforce("commitlint", "commit-message", [], void 0)]
-};
-var OTHER_LINTERS = [
-  CARGO,
-  CLIPPY_CONFIGURATION,
-  GOLANGCI_CONFIGURATION,
-  RUBOCOP_CONFIGURATION,
-  DOTNET_ANALYZERS,
-  MARKDOWNLINT_CONFIGURATION,
-  COMMITLINT
-];
-function enforce(tool, topic, languages, rule) {
-  return { tool, topic, languages, isCertain: true, ...rule === void 0 ? {} : { rule } };
-}
-function tableLines(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m);
-  return parts.flatMap(
-    (part, index) => index > 0 && index % 2 === 0 && name.test(parts[index - 1]?.trim() ?? "") ? part.split(`
-`).filter((line) => !line.trimStart().startsWith("#")) : []
-  );
-}
-// src/literal/ownership/script-linters.ts
-var ESLINT = {
-  "no-var": "var-declaration",
-  "prefer-const": "let-never-assigned",
-  "no-console": "console",
-  "no-debugger": "debugger",
-  "no-alert": "alert",
-  "no-eval": "eval",
-  eqeqeq: "loose-equality",
-  "@typescript-eslint/no-explicit-any": "any-type",
-  "import/no-default-export": "default-export",
-  "import-x/no-default-export": "default-export",
-  "no-nested-ternary": "nested-ternary",
-  "unicorn/no-nested-ternary": "nested-ternary",
-  "sonarjs/no-nested-conditional": "nested-ternary",
-  "no-ternary": "ternary",
-  "@typescript-eslint/no-non-null-assertion": "non-null-assertion",
-  "promise/prefer-await-to-then": "promise-chain",
-  "@typescript-eslint/no-floating-promises": "floating-promise",
-  "prefer-template": "string-concatenation",
-  "react/prefer-function-component": "class-component",
-  "react-native/no-inline-styles": "inline-style",
-  "no-empty": "empty-catch",
-  "sonarjs/no-commented-code": "commented-out-code",
-  "no-warning-comments": "todo",
-  "no-throw-literal": "thrown-literal",
-  "@typescript-eslint/only-throw-error": "thrown-literal",
-  "no-else-return": "else-after-return",
-  "@typescript-eslint/ban-ts-comment": "ts-comment",
-  "@typescript-eslint/consistent-type-imports": "type-import",
-  "unused-imports/no-unused-imports": "unused-import",
-  "no-unused-vars": "unused-import",
-  "@typescript-eslint/no-unused-vars": "unused-import",
-  "import/order": "import-order",
-  "import-x/order": "import-order",
-  "simple-import-sort/imports": "import-order",
-  "perfectionist/sort-imports": "import-order",
-  "@typescript-eslint/explicit-function-return-type": "return-type",
-  "jsdoc/require-jsdoc": "docstring",
-  complexity: "complexity",
-  "max-params": "parameters",
-  "max-depth": "nesting",
-  "max-lines-per-function": "function-length",
-  "max-lines": "file-length",
-  "max-len": "line-length",
-  "@stylistic/max-len": "line-length",
-  indent: "indentation",
-  "@stylistic/indent": "indentation",
-  quotes: "quotes",
-  "@stylistic/quotes": "quotes",
-  semi: "semicolons",
-  "@stylistic/semi": "semicolons",
-  "comma-dangle": "trailing-commas",
-  "@stylistic/comma-dangle": "trailing-commas",
-  curly: "braces",
-  "brace-style": "brace-style",
-  "@stylistic/brace-style": "brace-style",
-  "default-case": "switch-default",
-  "newline-before-return": "blank-line-before-return",
-  "padding-line-between-statements": "blank-line-before-return",
-  "prefer-arrow-callback": "arrow-callback",
-  "@typescript-eslint/consistent-type-definitions": "object-type-alias",
-  "eol-last": "final-newline",
-  "@stylistic/eol-last": "final-newline",
-  "no-trailing-spaces": "trailing-spaces",
-  "@stylistic/no-trailing-spaces": "trailing-spaces",
-  "linebreak-style": "line-endings",
-  "no-multiple-empty-lines": "blank-lines",
-  "@stylistic/no-multiple-empty-lines": "blank-lines",
-  "max-statements-per-line": "one-statement",
-  "prettier/prettier": "indentation"
-};
-var PRESETS = [
-  [/eslint:recommended|\bjs\.configs\.recommended\b|\beslint\.configs\.recommended\b/, ["no-debugger", "no-empty"]],
-  [
-    /plugin:@typescript-eslint\/(?:recommended|strict)|\b(?:tseslint|ts|typescriptEslint)\.configs\.(?:recommended|strict)/,
-    ["no-var", "prefer-const", "@typescript-eslint/no-explicit-any", "@typescript-eslint/ban-ts-comment"]
-  ],
-  [
-    /plugin:@typescript-eslint\/strict|\b(?:tseslint|ts|typescriptEslint)\.configs\.strict/,
-    ["@typescript-eslint/no-non-null-assertion"]
-  ],
-  [
-    /plugin:@typescript-eslint\/\w+-type-checked|\b(?:tseslint|ts)\.configs\.(?:recommended|strict)TypeChecked/,
-    ["@typescript-eslint/no-floating-promises", "@typescript-eslint/only-throw-error"]
-  ]
-];
-var ESLINT_CONFIGURATION = {
-  isNamed: (name) => /^eslint\.config\.[cm]?[jt]s$|^\.eslintrc(?:\.(?:json|ya?ml|[cm]?js))?$|^\.?oxlintrc\.jsonc?$|^oxlint\.config\.[cm]?[jt]s$/.test(
-    name
-  ),
-  read: (text, name) => readRules2(text, name.includes("oxlint") ? "oxlint" : "ESLint", !/\.[cm]?[jt]s$/.test(name))
-};
-function readRules2(text, tool, isData) {
-  let code = withoutComments2(text), levels = /* @__PURE__ */ new Map();
-  for (let [, name = "", level = ""] of code.matchAll(RULE3)) {
-    let full = Object.hasOwn(ESLINT, name) ? name : name.replace(/^(?:typescript|eslint)\//, "@typescript-eslint/");
-    if (Object.hasOwn(ESLINT, full)) {
-      let isOn = !/^(?:off|0|allow)$/.test(level) && !(full === "no-empty" && ALLOWS_EMPTY_CATCH.test(code));
-      levels.set(full, levels.get(full) === true || isOn);
-    }
-  }
-  let named = [...levels].filter(([, isOn]) => isOn).map(([rule]) => ({ rule, isCertain: isData })), preset = PRESETS.flatMap(([words2, rules]) => words2.test(code) ? rules : []).filter((rule) => !levels.has(rule)).map((rule) => ({ rule, isCertain: isData }));
-  return [...named, ...preset].flatMap(({ rule, isCertain }) => {
-    let topic = ESLINT[rule];
-    return topic === void 0 ? [] : [{ tool, topic, rule, languages: SCRIPT_FILES, isCertain }];
-  });
-}
-var ALLOWS_EMPTY_CATCH = /allowEmptyCatch['"]?\s*:\s*true/;
-var RULE3 = /(?<![\w/@-])((?:@?[\w-]{1,40}\/)?[\w-]{2,60})['"]?\s*:\s*\[?\s*['"]?(error|warn|off|deny|allow|[012])\b/g;
-function withoutComments2(text) {
-  return text.replaceAll(/^[\t ]*(?:\/\/|#|\*).*$/gm, "").replaceAll(/\/\*[^*]{0,5000}\*\//g, "");
-}
-var BIOME = {
-  noVar: "var-declaration",
-  useConst: "let-never-assigned",
-  noConsole: "console",
-  noConsoleLog: "console",
-  noDebugger: "debugger",
-  noAlert: "alert",
-  noGlobalEval: "eval",
-  noDoubleEquals: "loose-equality",
-  noExplicitAny: "any-type",
-  noDefaultExport: "default-export",
-  noNestedTernary: "nested-ternary",
-  noNonNullAssertion: "non-null-assertion",
-  noFloatingPromises: "floating-promise",
-  useTemplate: "string-concatenation",
-  noEmptyBlockStatements: "empty-catch",
-  useThrowOnlyError: "thrown-literal",
-  noUselessElse: "else-after-return",
-  noEnum: "enum",
-  noTsIgnore: "ts-comment",
-  organizeImports: "import-order",
-  useBlockStatements: "braces",
-  useDefaultSwitchClause: "switch-default",
-  useArrowFunction: "arrow-callback",
-  useConsistentTypeDefinitions: "object-type-alias",
-  noExcessiveCognitiveComplexity: "complexity"
-};
-var BIOME_DEFAULT = ["noDebugger", "noDoubleEquals", "noExplicitAny", "noVar", "useConst"];
-var BIOME_LINTER = {
-  isNamed: (name) => /^\.?biome\.jsonc?$/.test(name),
-  read: (text) => {
-    let code = withoutComments2(text);
-    if (/"linter"\s*:\s*\{[^{}]{0,300}"enabled"\s*:\s*false/.test(code))
-      return [];
-    let levels = /* @__PURE__ */ new Map();
-    for (let [, name = "", level = ""] of code.matchAll(BIOME_RULE))
-      Object.hasOwn(BIOME, name) && levels.set(name, levels.get(name) === true || level !== "off");
-    let defaults = !/"recommended"\s*:\s*false/.test(code) ? BIOME_DEFAULT.filter((rule) => !levels.has(rule)) : [];
-    return [...[...levels].filter(([, isOn]) => isOn).map(([rule]) => rule), ...defaults].flatMap(
-      (rule) => {
-        let topic = BIOME[rule];
-        return topic === void 0 ? [] : [{ tool: "Biome", topic, rule, languages: SCRIPT_FILES, isCertain: true }];
-      }
-    );
-  }
-};
-var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
-// src/literal/ownership/read-owners.ts
-var KINDS16 = [
-  ESLINT_CONFIGURATION,
-  BIOME_LINTER,
-  PYTHON_PROJECT,
-  PYTHON_SECTIONS,
-  ...OTHER_LINTERS,
-  ...FORMATTERS
-];
-var ENDINGS = [
-  ".json",
-  ".jsonc",
-  ".json5",
-  ".yml",
-  ".yaml",
-  ".toml",
-  "config.js",
-  "config.mjs",
-  "config.cjs",
-  "config.ts",
-  "config.mts",
-  "rc.js",
-  "rc.cjs",
-  "rc.mjs",
-  "rc",
-  ".cfg",
-  ".ini",
-  ".conf",
-  ".flake8",
-  "go.mod",
-  ".editorconfig",
-  ".globalconfig",
-  "clang-format",
-  ".php",
-  "swift-format",
-  ".swiftformat",
-  ...IGNORE_FILE_ENDINGS
-];
-var MAX_CONFIGURATIONS = 60;
-var MAX_BYTES = 2e5;
-var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
-async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS16.filter(({ isNamed: isNamed3 }) => isNamed3(name));
-    return kinds.length === 0 && toolOfIgnoreFile(name) === void 0 ? [] : [{ path, name, kinds }];
-  }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
-  await workspace.bring?.(
-    found.map(({ path }) => path),
-    MAX_BYTES
-  );
-  let texts = (await Promise.all(
-    found.map(async (one) => ({ ...one, text: await readContent(workspace, one.path, MAX_BYTES) }))
-  )).flatMap(({ text, ...one }) => text === void 0 ? [] : [{ ...one, text }]), ignoreFiles = texts.flatMap(({ path, name, text }) => {
-    let tool = toolOfIgnoreFile(name);
-    return tool === void 0 ? [] : [{ tool, path, lines: text.split(`
-`) }];
-  });
-  return texts.flatMap(({ path, name, kinds, text }) => {
-    let enforced2 = kinds.flatMap((kind3) => kind3.read(text, name)), own = enforced2.length === 0 ? [] : [{ path, lines: listIgnored(text) }], ignoring = new Map(
-      [...new Set(enforced2.map(({ tool }) => tool))].map((tool) => [
-        tool,
-        readIgnored([...own, ...ignoreFiles.filter((file) => file.tool === tool)])
-      ])
-    );
-    return enforced2.map((one) => {
-      let ignores = ignoring.get(one.tool);
-      return { ...one, path, folder: folderOf3(path), ...ignores === void 0 ? {} : { ignores } };
-    });
-  });
-}
-function depthOf(path) {
-  return path.split("/").length;
+// src/symbols/is-code.ts
+function isCode3(path) {
+  let language = languageOf4(path);
+  return language === void 0 || textKind(language) === "code";
 }
 
 import {
@@ -31328,7 +32233,7 @@ import {
   at as at2
 } from "./joined-cc1d52fd.js";
 // src/literal/ownership/named-tools.ts
-var TOOLS4 = {
+var TOOLS5 = {
   biome: ["Biome"],
   clippy: ["Clippy"],
   editorconfig: ["EditorConfig", ".NET analyzers"],
@@ -31339,21 +32244,21 @@ var TOOLS4 = {
   rubocop: ["RuboCop"],
   ruff: ["Ruff"]
 };
-var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS4).join("|")})\`?`;
+var TOOL4 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS5).join("|")})\`?`;
 var ABOVE2 = [
   new RegExp(
-    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    `(?<![\\w-])${TOOL4} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
     "i"
   ),
-  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL4}`, "iu")
 ];
 var INSIDE3 = [
   new RegExp(
-    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL4}(?![\\w-])`,
     "i"
   ),
   new RegExp(
-    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    `(?<![\\w-])${TOOL4} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
     "i"
   )
 ];
@@ -31362,13 +32267,13 @@ function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
   let said = [
     ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
     ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
-  ].flatMap((match) => TOOLS4[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  ].flatMap((match) => TOOLS5[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
   return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
 }
 function namesTool(check) {
   return ownersNamedBy(check, ANY_OWNER).length > 0;
 }
-var ANY_OWNER = Object.values(TOOLS4).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
+var ANY_OWNER = Object.values(TOOLS5).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
 // src/literal/ownership/step-back.ts
 function stepBack(check, owners) {
   let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);

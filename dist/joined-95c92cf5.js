@@ -32,7 +32,7 @@ import {
   countSilences,
   waitForLimit,
   withinLimit
-} from "./chunk-IUIVMS6C.js";
+} from "./chunk-4JMAY6C4.js";
 import {
   count
 } from "./chunk-W24XEJI4.js";
@@ -88,15 +88,15 @@ function codeOf(error) {
 // src/github/api/failed-request.ts
 function readFailure(error) {
   if (!(error instanceof RequestError) || error.response === void 0) {
-    let cause = error instanceof RequestError ? error.cause ?? error : error;
+    let cause = error instanceof RequestError ? error.cause ?? error : error, address = error instanceof RequestError ? error.request.url : void 0;
     return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
-    } };
+    }, address };
   }
   let headers = error.response.headers, header = (name) => {
     let value = isRecord(headers) ? headers[name] : void 0;
     return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
-  };
-  return { status: error.status, message: error.message, data: error.response.data, header };
+  }, { status, message, response, request } = error;
+  return { status, message, data: response.data, header, address: request.url };
 }
 function isLimit({ status, message, header }) {
   if (status === 422)
@@ -109,9 +109,16 @@ function limitWait({ header }, now) {
   return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
 }
 // src/github/api/patience.ts
-var UnexpectedAnswerError = class extends Error {
-  constructor(what) {
-    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
+var UnexpectedAnswerError = class _UnexpectedAnswerError extends Error {
+  /** The address that was asked, once it is known. */
+  address;
+  what;
+  constructor(what, address) {
+    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError", this.what = what, this.address = address;
+  }
+  /** The same error, of an answer from this address. */
+  from(address) {
+    return new _UnexpectedAnswerError(this.what, address);
   }
 };
 var READ_WAITS_MS = [1e3, 4e3, 9e3];
@@ -228,6 +235,8 @@ function createOctokit(settings) {
     (request, options) => repeat(options, async () => {
       let answer = await request(options);
       return checkAnswer(options, answer), answer;
+    }).catch((error) => {
+      throw error instanceof UnexpectedAnswerError ? error.from(options.baseUrl) : error;
     })
   ), octokit;
 }
@@ -263,8 +272,8 @@ async function guarded(call) {
   }
 }
 function asGithubError(error) {
-  let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error);
+  let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure), address = error instanceof UnexpectedAnswerError ? error.address : failure.address, host = address !== void 0 && URL.canParse(address) ? new URL(address).host : void 0;
+  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error, host);
 }
 var SECOND_MS = 1e3;
 var MINUTE_MS = 6e4;
@@ -289,8 +298,9 @@ function isRateLimited({ status, message, cause }) {
 
 import {
   GithubError as GithubError2,
-  grantHint
-} from "./chunk-IUIVMS6C.js";
+  grantHint,
+  outageHint
+} from "./chunk-4JMAY6C4.js";
 // src/report-fatal.ts
 function reportFatal(error, debug, write) {
   if (error instanceof UserError)
@@ -305,7 +315,7 @@ function reportFatal(error, debug, write) {
   return write(`housestyle: internal error: ${oneLine(messageOf2(error))}`), debug ? error instanceof Error && write(error.stack ?? "") : write("  This is a bug in Housestyle. Please report it. To see where it happened, set HOUSESTYLE_DEBUG=1."), EXIT.failed;
 }
 function hintFor(error) {
-  return isRateLimited(error) ? "Run it again after that. A job with `actions/checkout` and `fetch-depth: 0` reads files from the disk, without requests." : error.status === 401 ? "Check `github-token`, then run it again." : error.status >= 500 ? "Run it again. If the problem persists, see githubstatus.com." : grantHint(error);
+  return isRateLimited(error) ? "Run it again after that. A job with `actions/checkout` and `fetch-depth: 0` reads files from the disk, without requests." : error.status === 401 ? "Check `github-token`, then run it again." : error.status >= 500 ? `Run it again. ${outageHint(error)}` : grantHint(error);
 }
 export {
   UnexpectedAnswerError,

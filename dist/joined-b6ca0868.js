@@ -2,167 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  directionRows
-} from "./joined-c0f10e06.js";
-import {
-  escapeActing
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount
-} from "./joined-5ac99ec6.js";
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  codeBlock,
-  codeSpan,
-  plainMarkdown
-} from "./chunk-I5F7FKLA.js";
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-import { readFile } from "node:fs/promises";
-// src/reports/dumps/dump.ts
-function dumpJson(dump) {
-  let {
-    purpose,
-    agent,
-    model,
-    encoding,
-    encodingNote,
-    budget,
-    inputPrice,
-    directions,
-    leftOut: leftOut2,
-    statements,
-    requests
-  } = dump;
-  return {
-    purpose,
-    agent: agent ?? null,
-    model: model ?? null,
-    encoding,
-    encodingNote: encodingNote ?? null,
-    budget,
-    ...inputPrice === void 0 ? {} : { inputPrice },
-    directions,
-    leftOut: leftOut2,
-    ...statements === void 0 ? {} : { statements },
-    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
-      hash,
-      agent: own ?? null,
-      tokens,
-      tools,
-      toolTokens,
-      messages,
-      pieces
-    }))
-  };
-}
-function dumpMarkdown(dump) {
-  let model = dump.model === void 0 ? "no model chosen" : codeSpan(dump.model), total = dump.requests.reduce((sum, request) => sum + request.tokens, 0), agent = dump.agent === void 0 ? "" : `, agent ${codeSpan(dump.agent)}`;
-  return `${[
-    "# Housestyle prompt",
-    `For ${dump.purpose}${agent}: ${count(dump.requests.length, "request")}, ${count(total, "token")} in all (${codeSpan(dump.encoding)}, ${model}, at most ${writeCount(dump.budget)} a request).`,
-    ...dump.encodingNote === void 0 ? [] : [plainMarkdown(`${dump.encodingNote}.`)],
-    ...dump.requests.flatMap((request, index) => [
-      `## Request ${index + 1}: ${count(request.tokens, "token")}`,
-      `Hash: ${codeSpan(request.hash)}`,
-      ...request.agent === void 0 ? [] : [`For the agent ${codeSpan(request.agent)}.`],
-      ...request.tools === void 0 ? [] : [
-        `Tools offered with it (${count(request.toolTokens ?? 0, "token")}): ${request.tools.map(codeSpan).join(", ")}.`
-      ],
-      drawLedger(request.pieces),
-      ...request.messages.map((message) => `### ${message.role}
-
-${codeBlock("text", message.content)}`)
-    ]),
-    ...dump.directions.length === 0 ? [] : [
-      "## Text that addresses a model",
-      "It is in the messages as data.",
-      directionRows(dump.directions).join(`
-`)
-    ],
-    ...dump.leftOut.length === 0 ? [] : [
-      "## Left out",
-      dump.leftOut.map(
-        (entry) => `- ${codeSpan(shortenPath(entry.source, MAX_NAME_CHARACTERS))}: ${plainMarkdown(entry.reason)}`
-      ).join(`
-`)
-    ]
-  ].join(`
-
-`)}
-`;
-}
-function describeProvided({ by, why, worth }) {
-  return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
-}
-var MAX_NAME_CHARACTERS = 300;
-function drawLedger(pieces) {
-  return ["| Piece | Kind | Source | Priority | Tokens | |", "|---|---|---|---|---|---|", ...pieces.map((piece) => {
-    let sent = piece.reason === null ? "sent" : plainMarkdown(piece.reason), outcome = piece.provided === void 0 ? sent : `${sent}; ${describeProvided(piece.provided)}`;
-    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? "" : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? "always"} | ${writeCount(piece.tokens)} | ${outcome} |`;
-  })].join(`
-`);
-}
-// src/reports/dumps/dump-html.ts
-function dumpHtml(template, dump, earlier = "") {
-  let [head, afterFirst] = cutAt(template, "{{dump}}</script>"), [between, tail] = cutAt(afterFirst, "{{other}}</script>"), json = JSON.stringify({ ...dumpJson(dump), requests: dump.requests });
-  return `${head}${withinScript(json)}</script>${between}${withinScript(earlier)}</script>${tail}`;
-}
-function cutAt(text, slot) {
-  let at2 = text.indexOf(slot);
-  if (at2 < 0)
-    throw new Error(`the inspector's page has no ${slot}`);
-  return [text.slice(0, at2), text.slice(at2 + slot.length)];
-}
-function withinScript(json) {
-  return escapeActing(json).replaceAll("<", String.raw`\u003c`);
-}
-// src/commands/assets/inspector.ts
-var PAGE = new URL("./inspector.html", import.meta.url);
-function loadInspector() {
-  return readFile(PAGE, "utf8");
-}
-
-import {
-  changePieces,
-  drawFileName,
-  paragraphText,
-  fenced
-} from "./joined-c0f10e06.js";
-// src/prompt/parts/changed-files.ts
-var MAX_FILES_NAMED = 300;
-var SHORTER = [
-  { level: "elided", most: 60 },
-  { level: "outline", most: 12 }
-];
-function namedChangePieces(named, shown, outer) {
-  let [longList, changed, names] = [outer + 1, outer + 2, outer + 3];
-  return [
-    changedFilesPiece(named, names, longList),
-    ...changePieces(shown, { outer, changed }, paragraphText("The change:"))
-  ];
-}
-function changedFilesPiece(files, priority, long) {
-  let fallbacks = SHORTER.filter(({ most }) => most < files.length).map(({ level, most }) => ({ level, text: drawNames(files, most) })), [first, ...others] = fallbacks;
-  return {
-    id: "change/files",
-    kind: "file",
-    priority: first?.level === "elided" ? long : priority,
-    text: drawNames(files, MAX_FILES_NAMED),
-    ...first === void 0 ? {} : { fallbacks: first.level === "elided" ? [{ ...first, priority }, ...others] : fallbacks }
-  };
-}
-function drawNames(files, most) {
-  let lines = files.slice(0, most).map(drawFileName), rest = files.length - lines.length, all = rest === 0 ? lines : [...lines, `and ${rest} more files`];
-  return paragraphText(`The changed files, with added and removed lines:
-${fenced("FILES", all.join(`
-`))}`);
-}
-
-import {
   listStatements
 } from "./joined-3958b8fa.js";
 import {
@@ -258,6 +97,43 @@ import {
 import {
   splitLines
 } from "./joined-59014168.js";
+
+import {
+  changePieces,
+  drawFileName,
+  paragraphText,
+  fenced
+} from "./joined-c0f10e06.js";
+// src/prompt/parts/changed-files.ts
+var MAX_FILES_NAMED = 300;
+var SHORTER = [
+  { level: "elided", most: 60 },
+  { level: "outline", most: 12 }
+];
+function namedChangePieces(named, shown, outer) {
+  let [longList, changed, names] = [outer + 1, outer + 2, outer + 3];
+  return [
+    changedFilesPiece(named, names, longList),
+    ...changePieces(shown, { outer, changed }, paragraphText("The change:"))
+  ];
+}
+function changedFilesPiece(files, priority, long) {
+  let fallbacks = SHORTER.filter(({ most }) => most < files.length).map(({ level, most }) => ({ level, text: drawNames(files, most) })), [first, ...others] = fallbacks;
+  return {
+    id: "change/files",
+    kind: "file",
+    priority: first?.level === "elided" ? long : priority,
+    text: drawNames(files, MAX_FILES_NAMED),
+    ...first === void 0 ? {} : { fallbacks: first.level === "elided" ? [{ ...first, priority }, ...others] : fallbacks }
+  };
+}
+function drawNames(files, most) {
+  let lines = files.slice(0, most).map(drawFileName), rest = files.length - lines.length, all = rest === 0 ? lines : [...lines, `and ${rest} more files`];
+  return paragraphText(`The changed files, with added and removed lines:
+${fenced("FILES", all.join(`
+`))}`);
+}
+
 // src/jobs/compose/compose-purpose.ts
 function composeForPurpose(input) {
   let { purpose, parts, budget, tokenizer } = input, preset = PRESETS[purpose], counting = { budget, tokenizer: countOnce(tokenizer) }, alone = fitTree(arrangeParts(preset, partsAboveChange(parts, preset.priorities)), counting), shown = drawFiles(input.files, budget - alone.tokens, counting.tokenizer), change = input.named.length === 0 ? [] : namedChangePieces(input.named, shown, preset.priorities.change), tree = arrangeParts(preset, { ...parts, change });
@@ -940,7 +816,7 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 
 import {
   readSwitches
-} from "./chunk-B62VAQUE.js";
+} from "./chunk-CZ7WW5KG.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(
@@ -1020,6 +896,131 @@ async function dumpWriting(purpose, subject, chosen, given, options, { main, gra
     requests: [{ hash, tokens, messages, pieces, plan }],
     leftOut: [...listChosenLeftOut(chosen, ["file"]), ...leftOut2]
   };
+}
+
+import {
+  directionRows
+} from "./joined-c0f10e06.js";
+import {
+  escapeActing
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  codeBlock,
+  codeSpan,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+import { readFile } from "node:fs/promises";
+// src/reports/dumps/dump.ts
+function dumpJson(dump) {
+  let {
+    purpose,
+    agent,
+    model,
+    encoding,
+    encodingNote,
+    budget,
+    inputPrice,
+    directions,
+    leftOut: leftOut2,
+    statements,
+    requests
+  } = dump;
+  return {
+    purpose,
+    agent: agent ?? null,
+    model: model ?? null,
+    encoding,
+    encodingNote: encodingNote ?? null,
+    budget,
+    ...inputPrice === void 0 ? {} : { inputPrice },
+    directions,
+    leftOut: leftOut2,
+    ...statements === void 0 ? {} : { statements },
+    requests: requests.map(({ hash, agent: own, tokens, tools = [], toolTokens = 0, messages, pieces }) => ({
+      hash,
+      agent: own ?? null,
+      tokens,
+      tools,
+      toolTokens,
+      messages,
+      pieces
+    }))
+  };
+}
+function dumpMarkdown(dump) {
+  let model = dump.model === void 0 ? "no model chosen" : codeSpan(dump.model), total = dump.requests.reduce((sum, request) => sum + request.tokens, 0), agent = dump.agent === void 0 ? "" : `, agent ${codeSpan(dump.agent)}`;
+  return `${[
+    "# Housestyle prompt",
+    `For ${dump.purpose}${agent}: ${count(dump.requests.length, "request")}, ${count(total, "token")} in all (${codeSpan(dump.encoding)}, ${model}, at most ${writeCount(dump.budget)} a request).`,
+    ...dump.encodingNote === void 0 ? [] : [plainMarkdown(`${dump.encodingNote}.`)],
+    ...dump.requests.flatMap((request, index) => [
+      `## Request ${index + 1}: ${count(request.tokens, "token")}`,
+      `Hash: ${codeSpan(request.hash)}`,
+      ...request.agent === void 0 ? [] : [`For the agent ${codeSpan(request.agent)}.`],
+      ...request.tools === void 0 ? [] : [
+        `Tools offered with it (${count(request.toolTokens ?? 0, "token")}): ${request.tools.map(codeSpan).join(", ")}.`
+      ],
+      drawLedger(request.pieces),
+      ...request.messages.map((message) => `### ${message.role}
+
+${codeBlock("text", message.content)}`)
+    ]),
+    ...dump.directions.length === 0 ? [] : [
+      "## Text that addresses a model",
+      "It is in the messages as data.",
+      directionRows(dump.directions).join(`
+`)
+    ],
+    ...dump.leftOut.length === 0 ? [] : [
+      "## Left out",
+      dump.leftOut.map(
+        (entry) => `- ${codeSpan(shortenPath(entry.source, MAX_NAME_CHARACTERS))}: ${plainMarkdown(entry.reason)}`
+      ).join(`
+`)
+    ]
+  ].join(`
+
+`)}
+`;
+}
+function describeProvided({ by, why, worth }) {
+  return plainMarkdown(`${by}, worth ${worth.toPrecision(2)} a token: ${why}`);
+}
+var MAX_NAME_CHARACTERS = 300;
+function drawLedger(pieces) {
+  return ["| Piece | Kind | Source | Priority | Tokens | |", "|---|---|---|---|---|---|", ...pieces.map((piece) => {
+    let sent = piece.reason === null ? "sent" : plainMarkdown(piece.reason), outcome = piece.provided === void 0 ? sent : `${sent}; ${describeProvided(piece.provided)}`;
+    return `| ${codeSpan(shortenPath(piece.id, MAX_NAME_CHARACTERS))} | ${piece.kind} | ${piece.source === null ? "" : codeSpan(shortenPath(piece.source, MAX_NAME_CHARACTERS))} | ${piece.priority ?? "always"} | ${writeCount(piece.tokens)} | ${outcome} |`;
+  })].join(`
+`);
+}
+// src/reports/dumps/dump-html.ts
+function dumpHtml(template, dump, earlier = "") {
+  let [head, afterFirst] = cutAt(template, "{{dump}}</script>"), [between, tail] = cutAt(afterFirst, "{{other}}</script>"), json = JSON.stringify({ ...dumpJson(dump), requests: dump.requests });
+  return `${head}${withinScript(json)}</script>${between}${withinScript(earlier)}</script>${tail}`;
+}
+function cutAt(text, slot) {
+  let at2 = text.indexOf(slot);
+  if (at2 < 0)
+    throw new Error(`the inspector's page has no ${slot}`);
+  return [text.slice(0, at2), text.slice(at2 + slot.length)];
+}
+function withinScript(json) {
+  return escapeActing(json).replaceAll("<", String.raw`\u003c`);
+}
+// src/commands/assets/inspector.ts
+var PAGE = new URL("./inspector.html", import.meta.url);
+function loadInspector() {
+  return readFile(PAGE, "utf8");
 }
 export {
   composeWriting,

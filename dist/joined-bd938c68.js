@@ -77,254 +77,6 @@ function explainNoPull(what, finished) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  EXIT
-} from "./joined-e117912a.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  refuseOutputs
-} from "./joined-2a42ba82.js";
-import {
-  refuseOutsideOfJob,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
-  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError
-} from "./chunk-IUIVMS6C.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
-  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-import {
-  usageError
-} from "./joined-e117912a.js";
-
-import {
   workflowUserSettings
 } from "./joined-3b15d0af.js";
 import {
@@ -335,7 +87,7 @@ import {
   isRateLimited as isRateLimited2
 } from "./joined-95c92cf5.js";
 import {
-  shorten as shorten2
+  shorten
 } from "./joined-a845ed26.js";
 import {
   messageOf
@@ -806,11 +558,11 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  VERSION as VERSION2
+  VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError2
-} from "./chunk-IUIVMS6C.js";
+  GithubError
+} from "./chunk-4JMAY6C4.js";
 // src/github/organization.ts
 var REPOSITORIES = [".github-private", ".github"];
 async function openOrganization(settings) {
@@ -864,7 +616,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error) {
-    if (!(error instanceof GithubError2))
+    if (!(error instanceof GithubError))
       throw error;
     return isRefusal2(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
   }
@@ -890,7 +642,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error) {
-        throw failures.push(...error instanceof GithubError2 ? [error] : []), error;
+        throw failures.push(...error instanceof GithubError ? [error] : []), error;
       }
     }
   };
@@ -903,7 +655,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error) {
-        if (error instanceof GithubError2) {
+        if (error instanceof GithubError) {
           let file = { kind: "not-a-file", reason: describe(error) };
           return failed.set(path, file), file;
         }
@@ -912,9 +664,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS2 = 200;
+var MAX_MESSAGE_CHARACTERS = 200;
 function describe(error) {
-  let [message = ""] = messageOf(error).split(" - https://"), cut = shorten2(message, MAX_MESSAGE_CHARACTERS2);
+  let [message = ""] = messageOf(error).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
   return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -932,7 +684,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION2,
+    version: VERSION,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -965,6 +717,43 @@ function openLookups({ client, event }, { sides, pull, earlierPaths }) {
 function rememberCommits(read2) {
   let commits;
   return (signal) => commits ??= read2(signal);
+}
+
+import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
 }
 
 import {
@@ -1038,106 +827,61 @@ function mayReplaceTitle({ title, headRef }, found) {
   return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
 }
 
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
-  };
-}
-
 import {
-  MAX_REPORT_CHARACTERS as MAX_REPORT_CHARACTERS2,
-  reviewMarkdown as reviewMarkdown2,
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  readText as readText2,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  readYaml
-} from "./joined-328d34d6.js";
-import {
-  EXIT as EXIT2,
-  runError as runError2
-} from "./joined-e117912a.js";
-import {
-  isRecord as isRecord4
+  regex
 } from "./joined-cc1d52fd.js";
+// src/github/publishing/life/dismissals.ts
+var NO_DECIDERS = { writers: /* @__PURE__ */ new Set(), downvotes: /* @__PURE__ */ new Map() };
+var HIDDEN = { reason: "a person hid its comment" };
+function findDismissal(thread, { author }, { writers, downvotes }) {
+  if (thread.resolved === "by a person") {
+    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !writers.has(author);
+    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
+  }
+  if (thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs))
+    return HIDDEN;
+  let refusing = thread.replies.filter(({ isBot: isBot2, body }) => !isBot2 && refuses(body)).map((reply) => reply.author), said = [
+    ...(downvotes.get(thread.comment) ?? []).map((login) => ({ login, reason: `${login} marked it with \u{1F44E}` })),
+    ...refusing.map((login) => ({ login, reason: `${login} answered that it is not to be fixed` }))
+  ], byWriter = said.find(({ login }) => writers.has(login)), byAuthor = said.find(({ login }) => author !== void 0 && login === author);
+  return byWriter === void 0 ? byAuthor && { reason: byAuthor.reason, byAuthorOnly: true } : { reason: byWriter.reason };
+}
+function isOurReason(reason) {
+  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
+}
+var REFUSALS2 = regex("gi")`
+  \b(?:
+    won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive
+    |(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable
+    |dismiss(?:ed|ing) (?:because|as|this)
+  )\b
+`;
+var NEGATION = /\b(?:not|isn['\u2019]?t|wasn['\u2019]?t|never|no|hardly|don['\u2019]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
+var MAX_CHARACTERS = 4e3;
+function refuses(body) {
+  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+}
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
 
-import {
-  createDisjointSets,
-  drawVerdict as drawVerdict2,
-  listMissing,
-  reaches
-} from "./joined-c0f10e06.js";
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_REMEMBERED_PLACES,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker,
-  KIND_FAMILIES
-} from "./joined-2a42ba82.js";
-import {
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2
-} from "./joined-1c6c8fb1.js";
-import {
-  isRateLimited as isRateLimited4
-} from "./joined-95c92cf5.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  messageOf as messageOf2,
-  runError
-} from "./joined-e117912a.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
 
 import {
   isRateLimited as isRateLimited3
 } from "./joined-95c92cf5.js";
 import {
-  GithubError as GithubError3,
+  GithubError as GithubError2,
   grantHint
-} from "./chunk-IUIVMS6C.js";
+} from "./chunk-4JMAY6C4.js";
 // src/github/publishing/write-failure.ts
 var UnclearWriteError = class extends Error {
   constructor(what, cause) {
@@ -1169,7 +913,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError3)
+  if (error instanceof GithubError2)
     return error;
   throw error;
 }
@@ -1203,10 +947,172 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError3)
+    if (error instanceof GithubError2)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
+}
+
+import {
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  atMost as atMost2,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import { setImmediate } from "node:timers/promises";
+// src/workspace/remote/gather-blobs.ts
+// src/workspace/remote/blob-id.ts
+function blobId(bytes) {
+  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// src/workspace/remote/gather-blobs.ts
+var MAX_BLOBS = 100;
+var MAX_BYTES = 2e6;
+function gatherBlobs(repository) {
+  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
+  if (readMany === void 0)
+    return { blob: alone, expect: () => {
+    } };
+  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart2 = async (ids) => {
+    for (let [id, bytes] of await inTurn(() => readMany(ids)))
+      blobId(bytes) === id && held.set(id, bytes);
+  }, readBatch = async (ids) => {
+    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
+    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
+      let done = readPart2(part);
+      return part.forEach((id) => underWay.set(id, done)), done;
+    });
+    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
+  }, join2 = (id) => {
+    if (batch === void 0) {
+      let ids = /* @__PURE__ */ new Set();
+      batch = { ids, done: readBatch(ids) };
+    }
+    return batch.ids.add(id), batch.done;
+  };
+  return {
+    blob: async (id) => {
+      held.has(id) || await (underWay.get(id) ?? join2(id));
+      let bytes = held.get(id);
+      return held.delete(id), bytes ?? alone(id);
+    },
+    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
+      expected.set(id, bytes);
+    })
+  };
+}
+function divide(ids) {
+  return Array.from(
+    { length: Math.ceil(ids.length / MAX_BLOBS) },
+    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
+  );
+}
+function addExpected(ids, expected) {
+  let bytes = 0;
+  for (let [id, size] of expected) {
+    if (ids.size >= MAX_BLOBS)
+      return;
+    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
+  }
+}
+// src/github/read-ahead.ts
+function readAhead(remote) {
+  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
+    let answer = await remote.tree(revision, recursive);
+    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
+  };
+  return {
+    repository: {
+      ...remote,
+      gathers: true,
+      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
+      tree: (revision, recursive) => {
+        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
+        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
+      }
+    },
+    expect: (expected) => {
+      reads = expected;
+    }
+  };
+}
+var MAX_BYTES2 = 2e5;
+var BYTES_PER_LINE = 100;
+var MAX_HEADS = 100;
+function listExpected(entries, { files, heads, workflowPath }) {
+  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
+    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
+  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
+    let id = heads.get(file.path), before2 = sizes.get(file.previousPath ?? file.path) ?? 0;
+    return id === void 0 ? [] : [{ id, bytes: before2 + file.additions * BYTES_PER_LINE }];
+  });
+  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
+}
+var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
+var UNREAD_KINDS = /* @__PURE__ */ new Set([
+  void 0,
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "hooks",
+  "cursor-rule",
+  "windsurf-rule",
+  "gemini-command",
+  "gemini-styleguide"
+]);
+function guidesReview(path, files) {
+  let name = nameOf(path), folder = folderOf(path);
+  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
+}
+var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
+
+import {
+  listSwitches
+} from "./chunk-CZ7WW5KG.js";
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read these, and people change them without a push.
+    [pull.title, authorsText(pull).body, pull.baseRef],
+    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
 }
 
 import {
@@ -1219,55 +1125,6 @@ import {
   FINDING_KINDS,
   SEVERITIES
 } from "./joined-1c6c8fb1.js";
-
-import {
-  regex
-} from "./joined-cc1d52fd.js";
-// src/github/publishing/life/dismissals.ts
-var HIDDEN = { reason: "a person hid its comment" };
-function findDismissal(thread, { author, isAuthorMember }, downvotes) {
-  if (thread.resolved === "by a person") {
-    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
-    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
-  }
-  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? HIDDEN : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
-}
-function isOurReason(reason) {
-  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
-}
-function findRefusal(replies) {
-  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
-  return reply === void 0 ? void 0 : {
-    reason: `${reply.author} answered that it is not to be fixed`,
-    ...byMember === void 0 ? { byAuthorOnly: true } : {}
-  };
-}
-var REFUSALS2 = regex("gi")`
-  \b(?:
-    won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive
-    |(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable
-    |dismiss(?:ed|ing) (?:because|as|this)
-  )\b
-`;
-var NEGATION = /\b(?:not|isn['\u2019]?t|wasn['\u2019]?t|never|no|hardly|don['\u2019]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
-var MAX_CHARACTERS = 4e3;
-function refuses(body) {
-  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
-}
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
-}
-
 // src/reports/review/read-finding-comment.ts
 function readFindingComment(body, place) {
   let fingerprints = fingerprintsIn(body);
@@ -1340,6 +1197,307 @@ function readRank(text) {
 }
 
 import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation as drawRunAnnotation2,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText as jsonText2
+} from "./joined-1c6c8fb1.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  EXIT as EXIT2
+} from "./joined-e117912a.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+import {
+  refuseOutputs,
+  drawRunAnnotation
+} from "./joined-2a42ba82.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  refuseOutsideOfJob,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import {
+  EXIT,
+  UserError,
+  describeUserError
+} from "./joined-e117912a.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
+  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function sarifFiles({ options }, draw) {
+  return options.sarifFile === void 0 ? [] : [{ name: "sarif", output: "sarif-file", text: jsonText(draw()) }];
+}
+async function addFiles2(run, outcome, files) {
+  let paths = {}, failures = [];
+  for (let { name, output, text } of files) {
+    let path = name === "sarif" ? run.options.sarifFile : join(runFolder(run), name);
+    if (path !== void 0)
+      try {
+        await writeOutput(path, run.runner.cut(text), name === "sarif" ? "sarif-file" : "output-dir"), Object.assign(paths, output === void 0 ? {} : { [output]: path });
+      } catch (error) {
+        if (!(error instanceof UserError))
+          throw error;
+        failures.push(error);
+      }
+  }
+  failures.forEach((error) => run.runner.print(drawRunAnnotation("error", describeUserError(error))));
+  let outputs = { ...outcome.outputs, ...paths };
+  return failures.length === 0 ? { ...outcome, outputs } : { ...outcome, outputs: { ...outputs, conclusion: "failed" }, exitCode: EXIT.failed };
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  VERSION as VERSION2
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError3
+} from "./chunk-4JMAY6C4.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  return {
+    ...drawCheck(drawVerdict(result), reviewMarkdown(result, { all: true, target }), { failures, isFailed }),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function drawEarlierCheckRun(verdict, comment, failures) {
+  let shown = comment.split(`
+`).filter((line) => !line.startsWith("<!-- housestyle:"));
+  return { ...drawCheck(verdict, shown.join(`
+`).trim(), { failures, isFailed: false }), annotations: [] };
+}
+function drawCheck(verdict, review, { failures, isFailed }) {
+  let { verdict: said, missing } = shortHeadline(verdict), summary = [...failures.map(modelLine), review].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : verdict.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(said), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun(run, { kind, result }, target, outcome) {
+  let { opened } = run;
+  return opened === void 0 || kind === "refused" ? [] : writeCheckRun(run, opened.pull.headSha, () => Promise.resolve(drawCheckRun(result, target, outcome)));
+}
+async function showCheckRunAgain(run, verdict, comment, failures) {
+  let headSha = run.opened?.pull.headSha;
+  return headSha === void 0 ? [] : writeCheckRun(
+    run,
+    headSha,
+    async () => await run.client.hasCheckRun(headSha) ? void 0 : drawEarlierCheckRun(verdict, comment, failures)
+  );
+}
+async function writeCheckRun({ client, options }, headSha, draw) {
+  if (options.dryRun || options.checkRun === "never")
+    return [];
+  try {
+    let check = await draw();
+    return check !== void 0 && await client.createCheckRun({ headSha, ...check }) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError3)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence));
+  let outcome = {
+    outputs: { ...reviewOutputs(published), ...isFailed ? { conclusion: "failed" } : {} },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+  return addFiles2(run, outcome, [
+    { name: "findings.json", output: "findings-file", text: jsonText2(reviewJson(result, published.reconciliation)) },
+    { name: "summary.md", output: "summary-file", text: `${markdown}
+` },
+    { name: "review.html", text: reviewHtml(result) },
+    ...sarifFiles(run, () => reviewSarif(result, VERSION2, target))
+  ]);
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation2("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation2("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation2("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
+  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+
+import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  usageError
+} from "./joined-e117912a.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
+}
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  UnexpectedAnswerError as UnexpectedAnswerError3,
+  createOctokit as createOctokit2,
+  guarded as guarded3,
+  isRateLimited as isRateLimited4,
+  optional
+} from "./joined-95c92cf5.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  messageOf as messageOf2
+} from "./joined-e117912a.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+
+import {
   UnexpectedAnswerError as UnexpectedAnswerError2,
   guarded as guarded2
 } from "./joined-95c92cf5.js";
@@ -1351,7 +1509,7 @@ import {
 } from "./joined-b4da4858.js";
 import {
   GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
+} from "./chunk-4JMAY6C4.js";
 // src/github/workflow-login.ts
 var WORKFLOW_LOGIN = "github-actions[bot]";
 function nameReviewers(named) {
@@ -1534,6 +1692,7 @@ var PAGE_SIZE = 100;
 var MAX_PAGES = 4;
 var MAX_REPLIES = 20;
 var MAX_REACTIONS = 10;
+var MAX_LABELS2 = 100;
 var AUTHOR = "author { __typename login }";
 var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
 var LISTS = {
@@ -1551,8 +1710,8 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
     let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
     for (let page = 1; page < MAX_PAGES; page += 1) {
       let open = LIST_NAMES.flatMap((name) => {
-        let before = read2.get(name)?.next;
-        return before === void 0 ? [] : [{ name, before }];
+        let { next: before2, total = 0 } = read2.get(name) ?? {};
+        return before2 === void 0 || total > MAX_PAGES * PAGE_SIZE ? [] : [{ name, before: before2 }];
       });
       if (open.length === 0)
         break;
@@ -1579,13 +1738,13 @@ function askPage(octokit, { owner, repo }, number, lists, more = "") {
       baseRefName
       state
       isDraft
+      labels(first: ${MAX_LABELS2}) { nodes { name } }
       author { __typename login }
-      authorAssociation
 ${lists.map(
     ({
       name,
-      before
-    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
+      before: before2
+    }) => `      ${name}(last: ${PAGE_SIZE}${before2 === void 0 ? "" : `, before: ${JSON.stringify(before2)}`}) {
         ${PAGE_INFO}
         nodes { ${LISTS[name]} }
       }`
@@ -1630,13 +1789,16 @@ function readFacts(answer) {
   return {
     ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
     ...now === void 0 ? {} : { now },
-    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
+    ...author === void 0 ? {} : { author }
   };
 }
 var STATES = /* @__PURE__ */ new Set(["OPEN", "CLOSED", "MERGED"]);
 function readNow(pull) {
-  let [headSha, baseRef] = [valueAt(pull, "headRefOid"), valueAt(pull, "baseRefName")], [state, isDraft] = [valueAt(pull, "state"), valueAt(pull, "isDraft")];
-  return typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) && typeof baseRef == "string" && STATES.has(state) && typeof isDraft == "boolean" ? { headSha, baseRef, isOpen: state === "OPEN", isDraft } : void 0;
+  let [headSha, baseRef] = [valueAt(pull, "headRefOid"), valueAt(pull, "baseRefName")], [state, isDraft] = [valueAt(pull, "state"), valueAt(pull, "isDraft")], isNamed = typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) && typeof baseRef == "string", labels = listAt(valueAt(pull, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
+  return isNamed && STATES.has(state) && typeof isDraft == "boolean" && labels?.every(isText) === true ? { headSha, baseRef, isOpen: state === "OPEN", isDraft, labels } : void 0;
+}
+function isText(value) {
+  return typeof value == "string";
 }
 function readList(answer, name) {
   let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
@@ -1675,26 +1837,1614 @@ function readComment2(node) {
 
 import {
   GithubError as GithubError5
-} from "./chunk-IUIVMS6C.js";
-import {
-  count as count2
-} from "./chunk-W24XEJI4.js";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/reports/review/state/seal.ts
-function sealState(state, seal) {
-  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
-  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
+} from "./chunk-4JMAY6C4.js";
+// src/github/check-annotations.ts
+var PAGE_SIZE2 = 100;
+var MAX_CHECKS_READ = 8;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_NAME_CHARACTERS = 100;
+var SOURCE = "check runs";
+async function readCheckAnnotations(octokit, address, commit, signal) {
+  try {
+    return await guarded3(() => readAll2(octokit, address, commit, signal));
+  } catch (error) {
+    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited4(error))
+      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
+    throw error;
+  }
 }
-function isSealed({ seal: drawn, ...facts }, seal) {
-  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
-  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
+var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
+async function readAll2(octokit, address, commit, signal) {
+  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
+    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
+  ), diagnostics = [];
+  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
+    let rows = (await octokit.rest.checks.listAnnotations({
+      ...address,
+      check_run_id: id,
+      per_page: PAGE_SIZE2,
+      ...optional(signal)
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
+    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
+  }
+  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
+  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
 }
-function drawSeal(facts, { secret, place }) {
-  if (secret === void 0 || secret === "")
+var OUR_TITLE = "Housestyle";
+function readRun(run) {
+  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
     return;
-  let key = createHmac("sha256", secret).update("housestyle state").digest();
-  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
+  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
+  return {
+    id: run.id,
+    name: run.name,
+    isComplete: run.status === "completed",
+    annotations: typeof annotations == "number" ? annotations : 0,
+    url: typeof run.details_url == "string" ? run.details_url : ""
+  };
 }
+function isOurs({ name, isComplete, url }, { runId }) {
+  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
+}
+var SEVERITIES2 = {
+  failure: "error",
+  warning: "warning",
+  notice: "info"
+};
+function readAnnotation(row, check) {
+  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
+  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
+    return {
+      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      severity: SEVERITIES2[String(level)] ?? "info",
+      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      path,
+      line,
+      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
+      related: []
+    };
+}
+function listOf(value, key) {
+  let list = isRecord4(value) ? value[key] : void 0;
+  return Array.isArray(list) ? list : [];
+}
+// src/github/check-run.ts
+var NAME = "housestyle";
+var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
+var RETRIES = 1;
+function checkRunRequests(octokit, address) {
+  return {
+    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
+      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
+        ...row,
+        start_line: startLine,
+        end_line: endLine,
+        annotation_level: level
+      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
+      try {
+        return await guarded3(
+          () => octokit.request(ROUTE, {
+            ...address,
+            ...check,
+            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
+          })
+        ), "written";
+      } catch (error) {
+        if (isRefusal22(error))
+          return "refused";
+        throw error;
+      }
+    },
+    hasCheckRun: async (headSha) => {
+      let query = { ...address, ref: headSha, check_name: NAME, request: { retries: RETRIES, waits: false } };
+      try {
+        let { data } = await guarded3(() => octokit.rest.checks.listForRef(query)), runs = data.check_runs;
+        return Array.isArray(runs) && runs.some((run) => isRecord4(run) && run.name === NAME);
+      } catch (error) {
+        if (isRefusal22(error))
+          return false;
+        throw error;
+      }
+    }
+  };
+}
+function isRefusal22(error) {
+  return error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited4(error);
+}
+function readCheckRun(data) {
+  if (!isRecord4(data) || typeof data.id != "number")
+    throw new UnexpectedAnswerError3("not a check run");
+}
+// src/github/command-requests.ts
+var SAFE_RETRIES = 2;
+var NOT_FOUND = 404;
+function commandRequests(octokit, address) {
+  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
+}
+function readRequests(octokit, address) {
+  return {
+    permission: (username) => orElse("none", async () => {
+      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
+      return accepts(data);
+    }),
+    thread: (number, first) => readThread2(octokit, address, number, first),
+    commentsSince: (kind, number, since) => guarded3(async () => {
+      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        ...query,
+        pull_number: number
+      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...query,
+        issue_number: number
+      });
+      return readComments(data);
+    }),
+    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
+      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
+      return accepts(data);
+    })
+  };
+}
+var PAGE_SIZE22 = 100;
+async function readThread2(octokit, address, number, first) {
+  let rows = await guarded3(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+      ...query,
+      request
+    }), all = data;
+    return Array.isArray(all) ? all.toReversed() : [];
+  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  return start && { start, replies };
+}
+function readFirst(octokit, address, id) {
+  return orElse(void 0, async () => {
+    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
+      ...address,
+      comment_id: id,
+      request: { accepts: readThreadStart }
+    });
+    return readThreadStart(data);
+  });
+}
+function writeRequests(octokit, address) {
+  return {
+    react: ({ kind, id }, content) => guarded3(async () => {
+      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
+      return status === 200 ? "there" : "added";
+    }),
+    replyInThread: (number, first, body) => guarded3(async () => {
+      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
+      return readWritten(data);
+    })
+  };
+}
+function fileRequests(octokit, address) {
+  let route = "/repos/{owner}/{repo}/contents/{path}";
+  return {
+    branchFile: (path, ref) => orElse(void 0, async () => {
+      let { data } = await octokit.request(`GET ${route}`, {
+        ...address,
+        path,
+        ref,
+        request: { accepts: readBranchFile }
+      });
+      return readBranchFile(data);
+    }),
+    commitFile: ({ path, branch, text, message, sha }) => guarded3(async () => {
+      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
+      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
+    })
+  };
+}
+async function orElse(absent, call) {
+  try {
+    return await guarded3(call);
+  } catch (error) {
+    if (error instanceof GithubError5 && error.status === NOT_FOUND)
+      return absent;
+    throw error;
+  }
+}
+function readPermission(data, login) {
+  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
+  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
+    throw new UnexpectedAnswerError3("not the permission of that person");
+  return permission;
+}
+function readThreadStart(data) {
+  let [comment] = readComments([data]);
+  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
+    throw new UnexpectedAnswerError3("not a comment on a line or a file");
+  let { path, line, diff_hunk: hunk } = data;
+  return {
+    ...comment,
+    path,
+    hunk: typeof hunk == "string" ? hunk : "",
+    ...typeof line == "number" ? { line } : {}
+  };
+}
+function readId(data) {
+  let id = isRecord4(data) ? data.id : void 0;
+  if (typeof id != "number")
+    throw new UnexpectedAnswerError3("not a reaction");
+  return id;
+}
+function readBranchFile(data) {
+  if (Array.isArray(data))
+    return;
+  if (!isRecord4(data) || typeof data.sha != "string")
+    throw new UnexpectedAnswerError3("not a file");
+  let { content, encoding, sha } = data;
+  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
+}
+function readCommitted(data) {
+  let commit = isRecord4(data) ? data.commit : void 0;
+  if (!isRecord4(commit) || typeof commit.sha != "string")
+    throw new UnexpectedAnswerError3("not a commit");
+}
+function readPush(data, commit) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError3("not a list of pushes");
+  let push = data.filter(isRecord4).find(({ after }) => after === commit);
+  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
+}
+// src/github/threads/comments.ts
+function commentParameters(comment) {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
+  };
+}
+// src/github/issues.ts
+function issueReader(octokit, home) {
+  return async (address, signal) => {
+    try {
+      return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
+    } catch (error) {
+      if (error instanceof GithubError5)
+        return { kind: "refused", reason: explainRefusal2(error) };
+      throw error;
+    }
+  };
+}
+async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
+  let asked = { owner, repo: name }, repository = !isSame2(owner, home.owner) || !isSame2(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
+  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
+    return { kind: "refused", reason: PRIVATE };
+  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
+  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+    throw new TypeError("GitHub did not answer with an issue");
+  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
+  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
+}
+var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
+async function isPrivateNeighbour(octokit, home, owner, signal) {
+  return isSame2(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
+}
+async function readVisibility({ rest }, address, signal) {
+  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
+  if (typeof described.full_name != "string")
+    throw new TypeError("GitHub did not answer with a repository");
+  return { fullName: described.full_name, isPrivate: described.private !== false };
+}
+function readIssue2(title, { body, state, labels, pull_request }) {
+  return {
+    kind: pull_request === void 0 ? "issue" : "pull-request",
+    title,
+    body: typeof body == "string" ? body : "",
+    state: state === "closed" ? "closed" : "open",
+    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
+  };
+}
+function readLabel(label) {
+  let name = isRecord4(label) ? label.name : label;
+  return typeof name == "string" ? [name] : [];
+}
+function isSame2(a, b) {
+  return a.toLowerCase() === b.toLowerCase();
+}
+var MAX_MESSAGE_CHARACTERS22 = 200;
+function explainRefusal2(error) {
+  if (isRateLimited4(error) || error.status === 401)
+    return error.message;
+  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
+  switch (error.status) {
+    case 403:
+      return `the token may not read it${needed}`;
+    case 404:
+      return "it does not exist, or the token may not read it";
+    case 410:
+      return "it was deleted";
+    case 0:
+      return shorten3(messageOf2(error), MAX_MESSAGE_CHARACTERS22);
+    default:
+      return `GitHub answered ${error.status}: ${shorten3(messageOf2(error), MAX_MESSAGE_CHARACTERS22)}`;
+  }
+}
+// src/github/api/pages.ts
+var MAX_PAGES2 = 500;
+async function readAllPages(octokit, route, parameters, read2, {
+  request,
+  firstPage = 1
+} = {}) {
+  let rows = [];
+  for (let page = firstPage; page < firstPage + MAX_PAGES2; page += 1) {
+    let { data, headers } = await octokit.request(route, {
+      ...parameters,
+      page,
+      request: { ...request, accepts: read2 }
+    });
+    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
+      return rows;
+  }
+  throw new UnexpectedAnswerError3(`a list of more than ${MAX_PAGES2} pages`);
+}
+// src/github/api/long-list.ts
+var LONG_LIST_ROWS = 400;
+var PAGE_SIZE3 = 100;
+var OVERLAP_MS = 6e4;
+function longListReader(octokit, { route, parametersOf, read: read2, news }) {
+  let last;
+  return async (number, keep) => {
+    let known = last?.number === number && last.rows.size >= LONG_LIST_ROWS ? last : void 0, now = { number, rows: new Map(known?.rows), newest: known?.newest ?? "" }, isDated = known !== void 0 && now.newest !== "", since = news === "since" && isDated ? { since: before(now.newest) } : {}, firstPage = news === "last pages" ? Math.ceil((known?.rows.size ?? 1) / PAGE_SIZE3) : 1, readPage = (data) => {
+      let rows = read2(data);
+      return rows.forEach((row) => now.rows.set(row.id, keep(row))), now.newest = [now.newest, ...readDates(data)].reduce((one, other) => other > one ? other : one), rows;
+    }, parameters = { ...parametersOf(number), ...since, per_page: PAGE_SIZE3 };
+    return await guarded3(() => readAllPages(octokit, route, parameters, readPage, { firstPage })), last = now, [...now.rows.values()].flatMap((row) => row ?? []).toSorted((one, other) => one.id - other.id);
+  };
+}
+function before(date) {
+  return new Date(Date.parse(date) - OVERLAP_MS).toISOString().replace(/\.\d+Z$/, "Z");
+}
+function readDates(data) {
+  return (Array.isArray(data) ? data : []).flatMap((row) => {
+    let date = isRecord4(row) ? row.updated_at : void 0;
+    return typeof date == "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(date) ? [date] : [];
+  });
+}
+// src/github/threads/known-parts.ts
+function rememberPullParts(readers, { owner, repo }) {
+  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
+  return {
+    pullParts: async (number) => {
+      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
+      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
+    },
+    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
+    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
+    issue: async (address, signal) => {
+      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
+      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
+    }
+  };
+}
+// src/github/login.ts
+var APP_TOKEN = "ghs_";
+var RETRIES2 = 3;
+function loginReader(octokit, token) {
+  let known;
+  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
+}
+async function readLogin2(octokit, isApp) {
+  try {
+    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
+      retries: isApp ? RETRIES2 : 1
+    });
+  } catch (error) {
+    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited4(error))
+      throw error;
+    let login = isApp ? void 0 : await readRestUser(octokit);
+    if (login === void 0 && !isGraphqlRefused(error))
+      throw error;
+    return login;
+  }
+}
+async function readRestUser(octokit) {
+  try {
+    return await guarded3(async () => {
+      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
+      return readUser(data);
+    });
+  } catch (error) {
+    if (isRefusedToApps(error))
+      return;
+    throw error;
+  }
+}
+function isRefusedToApps(error) {
+  return error instanceof GithubError5 && error.status === 403 && !isRateLimited4(error) && /integration/i.test(error.message);
+}
+// src/github/pull-commits.ts
+var PAGE_SIZE4 = 100;
+function readPullCommits({ rest }, address, number, signal) {
+  return guarded3(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE4 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
+    if (!Array.isArray(rows))
+      throw new TypeError("GitHub did not answer with a list of commits");
+    return rows.flatMap(readCommit2);
+  });
+}
+function readCommit2(row) {
+  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
+  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
+}
+// src/github/pushes.ts
+var MAX_PUSHES = 20;
+function pushRequests(octokit, address) {
+  let known = /* @__PURE__ */ new Map();
+  return {
+    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
+    pullNow: async (number) => {
+      let read2 = await readNow2(octokit, address, number, known.get(number));
+      return read2 !== void 0 && known.set(number, read2), read2?.pull;
+    }
+  };
+}
+async function readPushes(octokit, fullName, branch) {
+  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request });
+  return readActivities(data);
+}
+function readActivities(data) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError3("not a list of activities");
+  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
+    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
+  });
+}
+var NOT_MODIFIED = 304;
+async function readNow2(octokit, address, number, known) {
+  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, parameters = { ...address, pull_number: number, headers, request: { accepts: readPull2, retries: 0, waits: false } };
+  try {
+    return await guarded3(async () => {
+      let answer = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", parameters);
+      return { pull: readPull2(answer.data), etag: answer.headers.etag };
+    });
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return error.status === NOT_MODIFIED ? known : void 0;
+    throw error;
+  }
+}
+async function orElse2(otherwise, call) {
+  try {
+    return await guarded3(call);
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return otherwise;
+    throw error;
+  }
+}
+// src/github/run-artifacts.ts
+var PAGE_SIZE5 = 100;
+var MAX_PAGES22 = 12;
+function artifactRequests(octokit, address) {
+  let readPage = (runId, page) => guarded3(async () => {
+    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE5, page, request });
+    return readArtifacts(data);
+  });
+  return {
+    runArtifacts: (runId) => readPage(runId, 1),
+    allRunArtifacts: async (runId) => {
+      let all = /* @__PURE__ */ new Map();
+      for (let page = 1; page <= MAX_PAGES22; page += 1) {
+        let rows = await readPage(runId, page);
+        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE5)
+          break;
+      }
+      return [...all.values()];
+    },
+    downloadArtifact: (id) => guarded3(async () => {
+      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request = { accepts: readBytes }, { data } = await octokit.request(route, {
+        ...address,
+        artifact_id: id,
+        archive_format: "zip",
+        request
+      });
+      return readBytes(data);
+    })
+  };
+}
+function readArtifacts(data) {
+  let rows = isRecord4(data) ? data.artifacts : void 0;
+  if (!Array.isArray(rows))
+    throw new UnexpectedAnswerError3("not a list of artifacts");
+  return rows.filter(isRecord4).flatMap(
+    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
+  );
+}
+function readBytes(data) {
+  if (!(data instanceof ArrayBuffer))
+    throw new UnexpectedAnswerError3("not an archive");
+  return Buffer.from(data);
+}
+// src/github/threads/review-threads.ts
+var PAGE_SIZE6 = 100;
+var MAX_PAGES3 = 3;
+var MAX_COMMENTS = 20;
+var MAX_TEXT_CHARACTERS = 4e3;
+async function readReviewThreads(octokit, address, number) {
+  try {
+    return await guarded3(() => askGraphql2(octokit, address, number));
+  } catch (error) {
+    if (!(error instanceof GithubError5))
+      throw error;
+    return guarded3(() => askRest(octokit, address, number));
+  }
+}
+var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { login }
+      reviewThreads(last: ${PAGE_SIZE6}, before: $before) {
+        totalCount
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          isResolved
+          isOutdated
+          path
+          line
+          originalLine
+          diffSide
+          resolvedBy { login }
+          opener: comments(first: 1) {
+            nodes { isMinimized minimizedReason reactions(first: 10, content: THUMBS_DOWN) { nodes { user { login } } } }
+          }
+          comments(first: ${MAX_COMMENTS}) {
+            totalCount
+            nodes { author { __typename login } authorAssociation body }
+          }
+        }
+      }
+    }
+  }
+}`;
+async function askGraphql2(octokit, { owner, repo }, number) {
+  let pages = [], before2 = null, total = 0;
+  do {
+    let answer = await octokit.graphql(QUERY, {
+      owner,
+      name: repo,
+      number,
+      before: before2,
+      request: { retries: 1, accepts: checkGraphql }
+    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
+      viewer: valueAt(answer, "viewer", "login"),
+      author: valueAt(answer, "repository", "pullRequest", "author", "login")
+    };
+    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before2 = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
+  } while (typeof before2 == "string" && pages.length < MAX_PAGES3);
+  let threads = pages.toReversed().flat(), missing = typeof before2 == "string" && typeof total == "number" ? total - threads.length : 0;
+  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
+}
+function checkGraphql(answer) {
+  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
+  if (!isRefusal(answer) && !Array.isArray(nodes))
+    throw new UnexpectedAnswerError3("not a list of threads");
+}
+function readThread22(node, people) {
+  let path = valueAt(node, "path");
+  if (typeof path != "string")
+    return;
+  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount"), opener = listAt(valueAt(node, "opener"), "nodes")?.[0], hiddenAs = readHiding(opener), thumbsDownBy = readReactors(opener, "reactions");
+  return {
+    path,
+    ...typeof line == "number" && { line },
+    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
+    isOutdated: valueAt(node, "isOutdated") === true,
+    isResolved: valueAt(node, "isResolved") === true,
+    ...typeof resolvedBy == "string" && { resolvedBy },
+    ...hiddenAs !== void 0 && { hiddenAs },
+    ...thumbsDownBy.length > 0 && { thumbsDownBy },
+    comments,
+    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
+  };
+}
+function readComment3(comment, { viewer, author: changer }) {
+  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
+  return threadComment({
+    author,
+    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
+    body: typeof body == "string" ? body : "",
+    mayBeOurs: author !== "" && author === viewer
+  });
+}
+function threadComment({
+  author,
+  role,
+  body,
+  mayBeOurs
+}) {
+  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
+  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+}
+function roleOf(association) {
+  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
+}
+async function askRest({ rest }, address, number) {
+  let newest = [], isComplete = false;
+  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE6, page, direction: "desc" }, request = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request });
+    newest.push(...data), isComplete = data.length < PAGE_SIZE6;
+  }
+  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
+  return { threads: joinThreads2(newest.toReversed()), note };
+}
+function joinThreads2(rows) {
+  let threads = /* @__PURE__ */ new Map();
+  for (let row of rows) {
+    let first = row.in_reply_to_id ?? row.id;
+    threads.set(first, [...threads.get(first) ?? [], row]);
+  }
+  return [...threads.values()].flatMap((all) => {
+    let [first] = all;
+    return first === void 0 ? [] : [makeThread(first, all)];
+  });
+}
+function makeThread(first, all) {
+  let line = first.line ?? first.original_line;
+  return {
+    path: first.path,
+    ...typeof line == "number" && { line },
+    side: first.side === "LEFT" ? "base" : "head",
+    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
+    comments: all.slice(0, MAX_COMMENTS).map(restComment),
+    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
+  };
+}
+function restComment({ user, body, author_association: association }) {
+  let account = user;
+  return threadComment({
+    author: account?.login ?? "",
+    role: roleOf(association),
+    body,
+    mayBeOurs: account?.login === WORKFLOW_LOGIN
+  });
+}
+// src/github/threads/thread-requests.ts
+var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
+var PAGE_SIZE7 = 100;
+var SAFE_RETRIES2 = 2;
+function threadRequests(octokit, address) {
+  let listComments = longListReader(octokit, {
+    route: `GET ${PULL}/comments`,
+    parametersOf: (number) => ({ ...address, pull_number: number }),
+    read: rowsReader(readRestComment),
+    news: "since"
+  }), listReviews = longListReader(octokit, {
+    route: `GET ${PULL}/reviews`,
+    parametersOf: (number) => ({ ...address, pull_number: number }),
+    read: rowsReader(readRestReview),
+    news: "last pages"
+  });
+  return {
+    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
+    restThreads: async (number, isWanted = isAnybody) => {
+      let rows = await listComments(
+        number,
+        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
+      );
+      return joinThreads(rows);
+    },
+    reviews: (number, isWanted = isAnybody) => listReviews(number, (row) => isWanted(row) ? row : void 0),
+    thumbsDown: async (comment) => {
+      let parameters = { ...address, comment_id: comment, content: "-1", per_page: PAGE_SIZE7 };
+      return (await guarded3(
+        () => readAllPages(octokit, `GET ${COMMENTS}/reactions`, parameters, rowsReader(readPerson))
+      )).filter((login) => login !== "");
+    },
+    ...threadChanges(octokit),
+    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
+    dismissReview: (number, id, message) => change(
+      octokit,
+      `PUT ${PULL}/reviews/{review_id}/dismissals`,
+      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
+      SAFE_RETRIES2
+    )
+  };
+}
+function threadChanges(octokit) {
+  return {
+    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
+    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
+    foldComment: (id, reason) => mutate(
+      octokit,
+      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
+  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
+}`,
+      { id, reason },
+      ["minimizedComment", "isMinimized"],
+      true
+    ),
+    unfoldComment: (id) => mutate(
+      octokit,
+      `mutation ($id: ID!) {
+  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
+}`,
+      { id },
+      ["unminimizedComment", "isMinimized"],
+      false
+    )
+  };
+}
+var isAnybody = () => true;
+var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
+  ${name}(input: {threadId: $id}) { thread { id isResolved } }
+}`;
+function mutate(octokit, query, variables, path, expected) {
+  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
+  return guarded3(async () => {
+    let accepts = (answer) => {
+      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
+        throw new UnexpectedAnswerError3(`not that of \`${name}\``);
+    };
+    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
+  });
+}
+function change(octokit, route, parameters, retries) {
+  return guarded3(async () => {
+    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
+  });
+}
+function rowsReader(read2) {
+  return (data) => {
+    let rows = Array.isArray(data) ? data.map(read2) : void 0;
+    if (rows?.every((row) => row !== void 0) !== true)
+      throw new UnexpectedAnswerError3("not the expected list");
+    return rows;
+  };
+}
+function readPerson(row) {
+  let user = valueAt(row, "user"), login = valueAt(user, "login");
+  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
+}
+// src/github/client.ts
+var PAGE_SIZE8 = 100;
+var SAFE_RETRIES3 = 2;
+function createGithubClient(settings) {
+  let octokit = createOctokit2(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
+  return {
+    ...changeRequests(octokit, address),
+    ...comments,
+    ...reviewRequests(octokit, address),
+    ...repositoryFiles(octokit, address),
+    ...checkRunRequests(octokit, address),
+    ...commandRequests(octokit, address),
+    ...pushRequests(octokit, address),
+    ...threads,
+    ...rememberPullParts(
+      {
+        ...threads,
+        ...comments,
+        issue: issueReader(octokit, address),
+        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
+      },
+      address
+    ),
+    ...artifactRequests(octokit, address),
+    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
+    login: loginReader(octokit, settings.token),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
+  };
+}
+function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
+  return guarded3(async () => {
+    let request = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request }, answer = await octokit.request(route, options);
+    return read2(answer.data);
+  });
+}
+function askForAll(octokit, route, parameters, read2, { retries } = {}) {
+  let request = retries === void 0 ? {} : { retries };
+  return guarded3(() => readAllPages(octokit, route, parameters, read2, { request }));
+}
+var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var ISSUES = "/repos/{owner}/{repo}/issues";
+function changeRequests(octokit, address) {
+  return {
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
+    updatePull: async (number, fields) => {
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
+    },
+    // One retry for each page: after that, smaller pages and another source are tried.
+    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
+      retries: 1
+    }),
+    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
+      headers: { accept: "application/vnd.github.diff" },
+      retries: 0
+    }),
+    mergeBase: (base, head) => {
+      let basehead = `${base}...${head}`;
+      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
+    }
+  };
+}
+function commentRequests(octokit, address) {
+  let all = { per_page: PAGE_SIZE8 }, listIssueComments = longListReader(octokit, {
+    route: `GET ${ISSUES}/{issue_number}/comments`,
+    parametersOf: (number) => ({ ...address, issue_number: number }),
+    read: readComments,
+    news: "since"
+  }), again = { retries: SAFE_RETRIES3 };
+  return {
+    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
+    issueComments: (number, isWanted = () => true) => listIssueComments(number, (comment) => isWanted(comment) ? comment : void 0),
+    reviewThreads: (number) => readReviewThreads(octokit, address, number),
+    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
+    updateIssueComment: async (id, body) => {
+      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
+      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
+    },
+    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
+    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
+  };
+}
+function reviewRequests(octokit, address) {
+  let comment = async (number, headSha, fields) => {
+    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
+    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
+  };
+  return {
+    createReview: (number, { headSha, event, body, comments }) => {
+      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
+      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
+    },
+    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
+    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
+  };
+}
+function readNothing() {
+}
+function readArchive(octokit, address) {
+  return guarded3(async () => {
+    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
+      ...address,
+      // Not parsed, so it is read while it comes.
+      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
+    })).data;
+    if (!(body instanceof ReadableStream))
+      throw new TypeError("GitHub did not answer with an archive");
+    return body;
+  });
+}
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+import {
+  EXIT as EXIT3
+} from "./joined-e117912a.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+}
+
+import {
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  readGitDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom
+} from "./joined-ec575719.js";
+import {
+  openRepository,
+  readOptions,
+  describeFollowed,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  standInFor,
+  OPTIONS
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  writeCount,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  isRateLimited as isRateLimited5
+} from "./joined-95c92cf5.js";
+import {
+  UserError as UserError2,
+  messageOf as messageOf3,
+  runError as runError2
+} from "./joined-e117912a.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+import {
+  runError
+} from "./joined-e117912a.js";
+import {
+  GithubError as GithubError6
+} from "./chunk-4JMAY6C4.js";
+// src/commands/open/read-extended.ts
+function openExtended(settings, hint) {
+  let known = /* @__PURE__ */ new Map();
+  return async (own, named) => {
+    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
+      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
+      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
+    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
+    known.set(key, reading);
+    try {
+      return extendConfig(own, await reading, name);
+    } catch (error) {
+      throw error instanceof GithubError6 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+    }
+  };
+}
+
+import {
+  VERSION as VERSION3
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError7,
+  outageHint
+} from "./chunk-4JMAY6C4.js";
+import {
+  count as count2,
+  countPart
+} from "./chunk-W24XEJI4.js";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { isUtf8 } from "node:buffer";
+// src/commands/action/guard-runner.ts
+function guardRunner(runner) {
+  let { add, cut } = createKeyCutter(listEnvironmentKeys(runner.environment));
+  return {
+    ...runner,
+    mask: (secret) => {
+      add(secret), runner.mask(secret);
+    },
+    log: (message) => runner.log(oneLine2(cut(message))),
+    // Only commands that mask a secret may name it.
+    print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
+    cut
+  };
+}
+function cutOutcome({ cut }, outcome) {
+  let outputs = Object.entries(outcome.outputs).map(([name, value]) => [name, cut(value)]);
+  return { ...outcome, outputs: Object.fromEntries(outputs), jobSummary: cut(outcome.jobSummary) };
+}
+function fetchWithoutKeys(send, cut) {
+  return (input, init) => typeof init?.body == "string" ? send(input, { ...init, body: cut(init.body) }) : send(input, init);
+}
+// src/workspace/remote/archive.ts
+// src/workspace/remote/tar.ts
+var TarReader = class {
+  #maxFileBytes;
+  #visit;
+  #header = Buffer.alloc(512);
+  #headerBytes = 0;
+  /** The content of the current entry; undefined if it is skipped. */
+  #content;
+  /** The bytes of the current content that are still to come. */
+  #left = 0;
+  /** The bytes that fill up the last block of the current content. */
+  #padding = 0;
+  #isAtEnd = false;
+  constructor(maxFileBytes, visit) {
+    this.#maxFileBytes = maxFileBytes, this.#visit = visit;
+  }
+  /** Whether the end of the tar was read. */
+  get isAtEnd() {
+    return this.#isAtEnd;
+  }
+  /** Takes the next bytes. Bytes after the end are padding and are skipped. Throws if they are not part of a tar. */
+  push(chunk) {
+    for (let rest = chunk; rest.length > 0 && !this.#isAtEnd; )
+      rest = rest.subarray(this.#take(rest));
+  }
+  /** Takes bytes of the part that is read at the moment, and returns their number. */
+  #take(chunk) {
+    return this.#left > 0 ? this.#takeContent(chunk) : this.#padding > 0 ? this.#skipPadding(chunk) : this.#takeHeader(chunk);
+  }
+  #takeHeader(chunk) {
+    let part = chunk.subarray(0, 512 - this.#headerBytes);
+    return this.#header.set(part, this.#headerBytes), this.#headerBytes = (this.#headerBytes + part.length) % 512, this.#headerBytes === 0 && this.#beginEntry(), part.length;
+  }
+  #takeContent(chunk) {
+    let part = chunk.subarray(0, this.#left);
+    return this.#content?.set(part, this.#content.length - this.#left), this.#left -= part.length, this.#finishContent(), part.length;
+  }
+  #skipPadding(chunk) {
+    let skipped = Math.min(this.#padding, chunk.length);
+    return this.#padding -= skipped, skipped;
+  }
+  /** A header of zeros marks the end. */
+  #beginEntry() {
+    let header = this.#header;
+    if (sumBytes(header) === 0) {
+      this.#isAtEnd = true;
+      return;
+    }
+    checkHeader(header);
+    let type = header[156], size = readOctal(header, 124, 12), isRead = (type === 48 || type === 0) && size <= this.#maxFileBytes;
+    this.#left = size, this.#padding = -size & 511, this.#content = isRead ? Buffer.allocUnsafe(size) : void 0, type === 50 && this.#visit({ bytes: readTarget2(header) }), this.#finishContent();
+  }
+  #finishContent() {
+    this.#left === 0 && this.#content !== void 0 && (this.#visit({ bytes: this.#content }), this.#content = void 0);
+  }
+};
+var CHECKSUM_AT = 148;
+var CHECKSUM_BYTES = 8;
+var SPACE = 32;
+function checkHeader(header) {
+  let own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
+  if (sumBytes(header) - sumBytes(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES))
+    throw new Error("it contains something that is not a tar");
+}
+function sumBytes(bytes) {
+  let sum = 0;
+  for (let byte of bytes)
+    sum += byte;
+  return sum;
+}
+function readOctal(header, at2, length) {
+  let digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString("latin1", at2, at2 + length))?.[1];
+  if (digits === void 0)
+    throw new Error("it contains a number that is not valid in a tar");
+  return Number.parseInt(digits, 8);
+}
+var TARGET_AT = 157;
+var TARGET_BYTES = 100;
+function readTarget2(header) {
+  let field = header.subarray(TARGET_AT, TARGET_AT + TARGET_BYTES), end = field.indexOf(0);
+  return Uint8Array.from(end < 0 ? field : field.subarray(0, end));
+}
+// src/workspace/remote/archive.ts
+var LIMITS = { maxBytes: 200 * 1024 * 1024, maxFileBytes: 2 * 1024 * 1024 };
+var CHUNK_BYTES = 64 * 1024;
+async function readArchive2(archive, keep, limits = LIMITS) {
+  let tar = new TarReader(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes)), unpack = async (unzipped) => {
+    for await (let chunk of atMostBytes(unzipped, limits.maxBytes, "unpacks to"))
+      tar.push(chunk);
+  };
+  try {
+    await pipeline(
+      () => atMostBytes(archive, limits.maxBytes, "has"),
+      createGunzip({ chunkSize: CHUNK_BYTES }),
+      unpack
+    );
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return tar.isAtEnd ? void 0 : "it ends in the middle";
+}
+async function* atMostBytes(chunks, maxBytes, does) {
+  let bytes = 0;
+  for await (let chunk of chunks) {
+    if (bytes += chunk.length, bytes > maxBytes)
+      throw new Error(`it ${does} more than ${maxBytes} bytes`);
+    yield chunk;
+  }
+}
+// src/workspace/remote/bring-blobs.ts
+var FEW_BLOBS = 8;
+function bringBlobs(repository, note) {
+  let held = /* @__PURE__ */ new Map(), open = async (commit) => {
+    let reason = await fetchArchive(repository, commit, (id, bytes) => {
+      held.set(id, held.get(id) ?? bytes);
+    });
+    reason !== void 0 && note(commit, reason);
+  };
+  return (commit) => {
+    let wanted = /* @__PURE__ */ new Set(), opening;
+    return {
+      tree: repository.tree,
+      ...repository.gathers === true ? { gathers: true } : {},
+      blob: async (id) => held.get(id) ?? repository.blob(id),
+      bring: async (ids) => {
+        let lacking = ids.filter((id) => !held.has(id));
+        return lacking.forEach((id) => wanted.add(id)), lacking.length > 0 && wanted.size > FEW_BLOBS && await (opening ??= open(commit)), new Set(lacking.filter((id) => !held.has(id)));
+      }
+    };
+  };
+}
+async function fetchArchive(repository, commit, keep) {
+  try {
+    return await readArchive2(await repository.archive(commit), keep);
+  } catch (error) {
+    return messageOf3(error);
+  }
+}
+// src/github/missing-patches.ts
+var MAX_FILES = 50;
+var MAX_BYTES3 = 2e6;
+async function fillMissingPatches(client, pull, rows) {
+  let missing = rows.filter((row) => row.patch === void 0 && row.additions + row.deletions > 0).slice(0, MAX_FILES);
+  if (missing.length === 0)
+    return rows;
+  try {
+    let fork = await client.mergeBase(pull.baseSha, pull.headSha), base = remoteWorkspace(client, fork, "the merge base"), patches = /* @__PURE__ */ new Map();
+    for (let row of missing) {
+      let patch = await makePatch(client, base, row);
+      patch !== void 0 && patches.set(row.filename, patch);
+    }
+    return rows.map((row) => {
+      let patch = patches.get(row.filename);
+      return patch === void 0 ? row : { ...row, patch };
+    });
+  } catch (error) {
+    if (error instanceof GithubError7)
+      return rows;
+    throw error;
+  }
+}
+async function makePatch(client, base, row) {
+  let before2 = row.status === "added" ? "" : await textBefore(base, row.previous_filename ?? row.filename), after = row.status === "removed" ? "" : await textAfter(client, row);
+  if (before2 === void 0 || after === void 0)
+    return;
+  let patch = diffTexts(before2, after);
+  return patch === "" ? void 0 : patch;
+}
+async function textBefore(base, path) {
+  let file = await base.read(path);
+  return file.kind === "file" ? decode(file.bytes) : void 0;
+}
+async function textAfter(client, row) {
+  return row.sha === null ? void 0 : decode(await client.blob(row.sha));
+}
+function decode(bytes) {
+  return bytes.length > MAX_BYTES3 || !isUtf8(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+// src/github/change-sources.ts
+async function readFirstWhole(pull, sources) {
+  let partial = [], passedOver = [];
+  for (let source of sources) {
+    let answer = await source.read(pull);
+    if (answer.kind === "unavailable") {
+      passedOver.push({ source: source.name, reason: answer.reason });
+      continue;
+    }
+    let reason = findShortfall(pull, answer.changes);
+    if (reason === void 0)
+      return { ...answer.changes, passedOver };
+    passedOver.push({ source: source.name, reason }), partial.push(answer.changes);
+  }
+  let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
+  if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
+    let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
+    throw runError2(
+      "change-unreadable",
+      `The change of pull request ${pull.number} could not be read (${tried})`,
+      "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
+    );
+  }
+  let others = passedOver.filter(({ source }) => source !== best.source);
+  return { ...withWhatIsMissing(pull, best), passedOver: others };
+}
+function gitSource(repository, absence) {
+  return {
+    name: "git",
+    read: async (pull) => {
+      if (repository === void 0)
+        return { kind: "unavailable", reason: absence };
+      try {
+        return await readBetween(repository, pull);
+      } catch (error) {
+        if (error instanceof GitError || error instanceof UserError2)
+          return { kind: "unavailable", reason: messageOf3(error) };
+        throw error;
+      }
+    }
+  };
+}
+async function readBetween(repository, pull) {
+  for (let [role, sha] of [
+    ["base", pull.baseSha],
+    ["head", pull.headSha]
+  ])
+    if (await repository.resolve(sha) === void 0)
+      return { kind: "unavailable", reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
+  let fork = await repository.mergeBase(pull.baseSha, pull.headSha);
+  return fork === void 0 ? { kind: "unavailable", reason: "the checkout does not have the merge base of base and head" } : { kind: "read", changes: await readFromGit(repository, fork, pull.headSha) };
+}
+function filesSource(client) {
+  return {
+    name: "github-files",
+    read: (pull) => orUnavailable(async () => {
+      let rows = await fillMissingPatches(client, pull, await readRows2(client, pull));
+      return { ...readApiFiles(rows), ...readHeads(rows) };
+    })
+  };
+}
+function diffSource(client) {
+  return {
+    name: "github-diff",
+    read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
+  };
+}
+function readHeads(rows) {
+  let present = rows.filter(({ status }) => status !== "removed"), [headSha, ...others] = new Set(present.map((row) => row.headSha)), files = present.filter(({ patch }) => patch === void 0 || !SUBMODULE.test(patch));
+  return {
+    heads: new Map(files.flatMap(({ filename, sha }) => sha === null ? [] : [[filename, sha]])),
+    ...headSha === void 0 || others.length > 0 ? {} : { headSha }
+  };
+}
+var SUBMODULE = /^\+Subproject commit [0-9a-f]{40}/m;
+async function orUnavailable(read2) {
+  try {
+    return { kind: "read", changes: await read2() };
+  } catch (error) {
+    if (error instanceof GithubError7)
+      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf3(error)}` };
+    throw error;
+  }
+}
+var PAGE_SIZES = [100, 30, 10];
+async function readRows2(client, pull) {
+  let best, refusal;
+  for (let pageSize of PAGE_SIZES)
+    try {
+      let rows = withoutRepeated(await client.changedFiles(pull.number, pageSize));
+      if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
+        return best;
+    } catch (error) {
+      if (!(error instanceof GithubError7) || error.status !== 422 && error.status < 500)
+        throw error;
+      refusal = error;
+    }
+  if (best === void 0)
+    throw refusal ?? new TypeError("no page size was tried");
+  return best;
+}
+function withoutRepeated(rows) {
+  return [...new Map(rows.map((row) => [row.filename, row])).values()];
+}
+function countLines(files) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
+}
+function measureText({ files }) {
+  return { files: files.length, lines: countLines(files.filter((file) => file.hunks.length > 0)) };
+}
+function findShortfall(pull, changes) {
+  let listed = { files: changes.files.length, lines: countLines(changes.files) };
+  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
+    return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
+  let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${count2(unread.length, "file")}`;
+}
+var MAX_LISTED_FILES = 3e3;
+function withWhatIsMissing(pull, changes) {
+  let missing = {
+    files: Math.max(0, pull.changedFiles - changes.files.length),
+    lines: Math.max(0, pull.changedLines - countLines(changes.files))
+  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
+  return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
+}
+function missingFiles(pull, changes, missing) {
+  let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
+  return {
+    path: count2(missing.files, "more file"),
+    reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
+  };
+}
+function missingLines(pull, changes, missing) {
+  if (missing.lines === 0)
+    return;
+  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count2(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
+  return { path: count2(missing.lines, "more line"), reason };
+}
+function drawSize({ files, lines }) {
+  return `${count2(files, "file")} and ${count2(lines, "changed line")}`;
+}
+// src/github/file-versions.ts
+function textReader(head, limit, otherwise = () => {
+}) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let text = known.get(path) ?? (known.size < limit ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES)) : Promise.resolve(otherwise(path)));
+    return known.size < limit && known.set(path, text), text;
+  };
+}
+function addedTexts({ files }) {
+  let added = new Map(
+    files.flatMap((file) => file.status === "added" && !file.binary ? [[file.path, file]] : [])
+  );
+  return (path) => {
+    let file = added.get(path);
+    return file === void 0 ? void 0 : headTextFrom("", file);
+  };
+}
+function openVersions(client, pull, local) {
+  let forkOf = async () => await local?.mergeBase(pull.baseSha, pull.headSha) ?? client.mergeBase(pull.baseSha, pull.headSha), at2 = (sha) => local === void 0 ? remoteWorkspace(client, sha, sha.slice(0, 7)) : revisionWorkspace(local, sha, sha.slice(0, 7)), base;
+  return { head: at2(pull.headSha), base: () => base ??= forkOf().then(at2) };
+}
+function versionReader({
+  head,
+  base
+}) {
+  return (side, { path, previousPath }) => orNothing(
+    async () => side === "head" ? readContent(head, path, MAX_VERSION_BYTES) : readContent(await base(), previousPath ?? path, MAX_VERSION_BYTES)
+  );
+}
+var MAX_BYTE_READS = 20;
+function bytesReader({ head, base }, isLocal) {
+  let known = /* @__PURE__ */ new Set();
+  return (side, { path, previousPath }) => isLocal || known.has(path) || known.size < MAX_BYTE_READS && mayBeText(path) ? (known.add(path), orNothing(
+    async () => side === "head" ? readContentBytes(head, path, MAX_BINARY_BYTES) : readContentBytes(await base(), previousPath ?? path, MAX_BINARY_BYTES)
+  )) : Promise.resolve(void 0);
+}
+var MAX_MODES = 100;
+async function markExecutables(changes, head) {
+  if (changes.source !== "github-files" || head.isExecutable === void 0)
+    return changes;
+  let left = MAX_MODES, files = [];
+  for (let file of changes.files) {
+    let isAsked = file.binary && file.status !== "removed" && file.executable === void 0 && left > 0;
+    left -= isAsked ? 1 : 0;
+    let found = isAsked && await orNothing(async () => head.isExecutable?.(file.path)) === true;
+    files.push(found ? { ...file, executable: "already" } : file);
+  }
+  return { ...changes, files };
+}
+function mayBeText(path) {
+  return languageOf(path) !== void 0 || !path.slice(path.lastIndexOf("/") + 1).includes(".");
+}
+async function orNothing(read2) {
+  try {
+    return await read2();
+  } catch (error) {
+    if (error instanceof GithubError7)
+      return;
+    throw error;
+  }
+}
+// src/github/open-pull-request.ts
+async function openPullRequest(github, number, checkout, note, { isShared = false, workflowPath } = {}) {
+  let { repository: client, expect } = readAhead(github), { repository, absence } = await openCheckout(checkout);
+  try {
+    let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
+    expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    return {
+      pull,
+      base,
+      head,
+      changes,
+      sides: local === void 0 ? { base, head, maxReads: MAX_LOOKED_UP } : {
+        base: revisionWorkspace(local, pull.baseSha, base.name),
+        head: revisionWorkspace(local, pull.headSha, head.name)
+      },
+      readHead: decodeHeads(changes, readHead, readBytes2),
+      readVersion: versionReader(versions),
+      isFork: pull.headRepository !== pull.baseRepository,
+      ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
+      close: () => repository?.close()
+    };
+  } catch (error) {
+    throw repository?.close(), error instanceof GithubError7 ? explain(error, number) : error;
+  }
+}
+async function openCheckout(checkout) {
+  if (checkout === void 0)
+    return { repository: void 0, absence: NO_CHECKOUT };
+  let opened = await openRepository(checkout);
+  return opened.kind === "problem" ? { repository: void 0, absence: opened.code === "not-a-repository" ? NO_CHECKOUT : opened.message } : { repository: opened.repository, absence: "" };
+}
+var NO_CHECKOUT = "the job has no checkout, and needs none";
+var MAX_LOOKED_UP = 200;
+function archiveNote(commit, reason) {
+  return `The archive of ${short(commit)} could not be read completely: ${reason}. The missing files are read one by one, at most ${MAX_LOOKED_UP}.`;
+}
+async function readAtOneHead(client, number, repository, absence) {
+  let sources = [gitSource(repository, absence), filesSource(client), diffSource(client)], pull = await client.pull(number), changes = await readFirstWhole(pull, sources);
+  if (isAtHead(changes, pull))
+    return { pull, changes };
+  let moved = await client.pull(number);
+  if (moved.headSha === pull.headSha)
+    return { pull, changes: isOfAnother(changes, pull) ? withMovedHead(changes, pull) : changes };
+  let again = await readFirstWhole(moved, sources), isSettled = isAtHead(again, moved) || (await client.pull(number)).headSha === moved.headSha;
+  return { pull: moved, changes: isSettled ? again : withMovedHead(again, moved) };
+}
+function isAtHead({ source, headSha }, pull) {
+  return source === "git" || headSha === pull.headSha;
+}
+function isOfAnother({ headSha }, pull) {
+  return headSha !== void 0 && headSha !== pull.headSha;
+}
+function withMovedHead(changes, pull) {
+  let leftOut = [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason: "somebody pushed to the pull request while it was read; the next run reads the rest" }];
+  return { ...changes, leftOut, heads: /* @__PURE__ */ new Map() };
+}
+function short(sha) {
+  return sha.slice(0, 7);
+}
+function explain(error, number) {
+  if (isRateLimited5(error))
+    return runError2(
+      "rate-limited",
+      `Pull request ${number} could not be read: ${error.message}`,
+      "Run the job later.",
+      error
+    );
+  if (error.status === 404)
+    return runError2(
+      "pull-request-not-found",
+      `Pull request ${number} does not exist in this repository, or the token may not read it`,
+      "Give the job `permissions: contents: read` and `pull-requests: write`.",
+      error
+    );
+  if (error.status === 401)
+    return runError2("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
+  if (error.status === 403) {
+    let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
+    return runError2(
+      "forbidden",
+      `GitHub refused to show pull request ${number}: ${error.message}`,
+      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
+      error
+    );
+  }
+  return runError2(
+    "github-failed",
+    `GitHub could not be read: ${error.message}`,
+    `Run the job again. ${outageHint(error)}`,
+    error
+  );
+}
+// src/commands/action/open-run.ts
+function startRun(runner) {
+  let event = readWorkflowEvent(), inputs = readInputs(runner), options = readOptions([inputs]), client = createGithubClient({
+    token: options.githubToken,
+    apiUrl: event.apiUrl,
+    owner: event.owner,
+    repository: event.repository,
+    version: VERSION3,
+    signal: runner.signal,
+    clock: runner.clock,
+    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
+  });
+  return { runner, event, inputs, options, client };
+}
+async function withOpenedRun({ runner, event, inputs, options: given, client, firstStage }, number, work) {
+  let note = (sentence) => runner.log(sentence);
+  await refuseRunOutputs({ options: given, runner });
+  let isShared = given.shard !== void 0, workflowPath = readWorkflowPath(runner.environment), opened = number === void 0 ? void 0 : await openPullRequest(client, number, runner.checkout, note, { isShared, workflowPath });
+  try {
+    let trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), start = { runner, inputs, event }, options = await readRunOptions(start, trusted);
+    await refuseRunOutputs({ options, runner });
+    let readOptionsAt = (workspace) => workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends), configPath = configPathIn(inputs);
+    return await work({ runner, event, client, opened, ...{ trusted, options, readOptionsAt, configPath }, ...firstStage && { firstStage } });
+  } finally {
+    opened?.close();
+  }
+}
+async function readRunOptions({ runner, inputs, event }, files, ...followed) {
+  let own = await readWorkspaceConfig2(files, configPathIn(inputs)), given = inputs.get("extends") ?? own.options.get("extends"), named = followed.length === 0 ? given : standInFor(given, followed[0]), config = named === void 0 ? { ...own, policy: [] } : await openExtendedOfRun({ runner, inputs, event })(own, named), counting = keepUndecided(inputs, config.policy);
+  followed.length === 0 && named !== void 0 && (runner.log(describeFollowed(String(named.value), config.policy)), [...inputs.keys()].filter((key) => !counting.has(key)).forEach(
+    (key) => runner.log(`The input \`${key}\` does not count: the policy of ${String(named.value)} decides it.`)
+  ));
+  let options = readOptions([counting, config.options], config.configOnly, config.policy);
+  return options.apiKey !== void 0 && runner.mask(options.apiKey), options;
+}
+function openExtendedOfRun({ runner, inputs, event }) {
+  return openExtended(
+    {
+      token: readOptions([inputs]).githubToken,
+      apiUrl: event.apiUrl,
+      version: VERSION3,
+      signal: runner.signal,
+      clock: runner.clock,
+      fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
+    },
+    "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared."
+  );
+}
+function readInputs(runner) {
+  let given = OPTIONS.flatMap((spec) => {
+    let value = runner.input(spec.name);
+    return value !== "" && spec.secret === true && runner.mask(value), value === "" ? [] : [[spec.name, { value, where: { kind: "named", name: spec.name } }]];
+  });
+  return new Map(given);
+}
+function configPathIn(inputs) {
+  let value = inputs.get("config")?.value;
+  return typeof value == "string" ? value : void 0;
+}
+
+import {
+  createDisjointSets,
+  drawVerdict as drawVerdict2,
+  listMissing,
+  reaches
+} from "./joined-c0f10e06.js";
+import {
+  fingerprint,
+  inlineComment,
+  isAbsenceReason,
+  summaryComment,
+  MAX_REMEMBERED_PLACES,
+  MAX_STATE_CHARACTERS,
+  SUMMARY_MARKER,
+  UNREVIEWED_START,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readPart,
+  readRunKey,
+  readState,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker,
+  KIND_FAMILIES
+} from "./joined-2a42ba82.js";
+import {
+  exclusionByGlobs
+} from "./joined-ec575719.js";
+import {
+  SEVERITIES as SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+import {
+  isRateLimited as isRateLimited6
+} from "./joined-95c92cf5.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  messageOf as messageOf4,
+  runError as runError3
+} from "./joined-e117912a.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+import {
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  GithubError as GithubError8
+} from "./chunk-4JMAY6C4.js";
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+import { createHash as createHash2 } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 // src/github/publishing/find-doubles.ts
 function findDoubles(threads) {
   let seen = /* @__PURE__ */ new Set();
@@ -1711,6 +3461,114 @@ function isOver({
   saysFixed: saysFixed2
 }) {
   return (resolved ?? "no") !== "no" || hiddenAs !== void 0 || saysFixed2;
+}
+// src/github/publishing/life/read-deciders.ts
+var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
+var MAX_REQUESTS = 10;
+async function readDeciders(client, { threads, author }, isBlocking) {
+  let requests = 0, ask2 = async (send, otherwise) => {
+    if (requests += 1, requests > MAX_REQUESTS)
+      return otherwise;
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof GithubError8)
+        return otherwise;
+      throw error;
+    }
+  }, downvotes = /* @__PURE__ */ new Map();
+  for (let thread of threads.filter(hasDownvotes)) {
+    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
+    downvotes.set(thread.comment, logins);
+  }
+  let writers = /* @__PURE__ */ new Set(), people = listPeople(threads, author, [...downvotes.values()].flat());
+  for (let login of people.filter((one) => isBlocking || one !== author))
+    WRITERS.has(await ask2(() => client.permission(login), "none")) && writers.add(login);
+  return { writers, downvotes };
+}
+function listPeople(threads, author, downvoters) {
+  let replies = threads.filter((thread) => !isOver(thread)).flatMap((thread) => thread.replies.filter(({ isBot: isBot2, body }) => !isBot2 && refuses(body))), byRole = (isMember) => replies.filter(({ role }) => role === "member" === isMember).map(({ author: author2 }) => author2), resolver = threads.some(({ resolved, resolvedBy }) => resolved === "by a person" && resolvedBy === author) && author !== void 0 ? [author] : [];
+  return [.../* @__PURE__ */ new Set([...resolver, ...byRole(true), ...downvoters, ...byRole(false)])].filter((login) => login !== "");
+}
+function hasDownvotes(thread) {
+  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
+}
+// src/github/publishing/part.ts
+var WHOLE_ID = "all";
+function makePart({ paths, ignore }) {
+  let sorted = [...new Set(paths)].toSorted(), digest2 = createHash2("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 16);
+  return { id: sorted.length === 0 ? WHOLE_ID : digest2, paths, exclusionOf: exclusionByGlobs({ paths, ignore }) };
+}
+var WHOLE_CHANGE = makePart({ paths: [], ignore: [] });
+function isOfOtherPart({ exclusionOf }, path, isShared) {
+  let kind = exclusionOf(path);
+  return kind === "not-in-paths" || kind === "ignored" && isShared;
+}
+// src/reports/review/state/decisions.ts
+var NO_REVIEW = "none";
+var NO_REVIEW_STATE = {
+  key: NO_REVIEW,
+  conclusion: "unchecked",
+  findings: 0,
+  places: 0,
+  low: 0,
+  medium: 0,
+  high: 0,
+  rules: 0,
+  rulesChecked: 0,
+  coverage: {
+    files: 0,
+    reviewedFiles: 0,
+    lines: 0,
+    reviewedLines: 0,
+    modelLines: 0,
+    ruleLines: 0,
+    notReviewed: [],
+    missedByModel: []
+  },
+  unjudged: { requests: 0, comments: 0, unproven: 0, cutReplies: 0, statements: 0, agents: 0 }
+};
+var MAX_SILENCED = 100;
+function addSilenced(state, added) {
+  let { by: _by, ...what } = added, key = JSON.stringify(what), others = (state.silenced ?? []).filter(({ by: _other, ...one }) => JSON.stringify(one) !== key), known = state.known?.map(
+    (finding) => added.fingerprint !== void 0 && finding.fingerprints.includes(added.fingerprint) ? { ...finding, status: "dismissed" } : finding
+  );
+  return {
+    ...state,
+    key: NO_REVIEW,
+    ...known === void 0 ? {} : { known },
+    silenced: [...others, added].slice(-MAX_SILENCED)
+  };
+}
+var PAUSED = /^\*\*Reviews of this pull request are paused\*\* by [^\n]*$/;
+function pausedNotice(login) {
+  return `**Reviews of this pull request are paused** by ${plainMarkdown(login)}. \`/housestyle resume\` continues them.`;
+}
+function replaceState(body, state) {
+  let lines = body.trimEnd().split(/\r?\n/).filter((line) => line !== SUMMARY_MARKER && readState(line) === void 0 && !PAUSED.test(line)), markers = lines.findLastIndex((line) => !line.startsWith("<!-- housestyle:")) + 1, text = lines.slice(0, markers).join(`
+`).trimEnd(), notice = state.pausedBy === void 0 ? [] : [pausedNotice(state.pausedBy)], tail = [...lines.slice(markers), stateMarker(state), SUMMARY_MARKER].join(`
+`);
+  return [...text === "" ? [] : [text], ...notice, tail].join(`
+
+`);
+}
+function decisionSummary(state) {
+  return replaceState(`${UNREVIEWED_START}This comment keeps what people decided for this pull request.`, state);
+}
+// src/reports/review/state/seal.ts
+function sealState(state, seal) {
+  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
+  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
+}
+function isSealed({ seal: drawn, ...facts }, seal) {
+  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
+  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
+}
+function drawSeal(facts, { secret, place }) {
+  if (secret === void 0 || secret === "")
+    return;
+  let key = createHmac("sha256", secret).update("housestyle state").digest();
+  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
 }
 // src/github/publishing/life/returned-note.ts
 function returnedMarker(headSha) {
@@ -1729,18 +3587,18 @@ function findDoubledNotes(threads, isOurs2) {
   });
 }
 // src/github/publishing/read-standing.ts
-function standingReader(client, pull, seal) {
+function standingReader(client, pull, seal, part = WHOLE_CHANGE) {
   let login;
   return async () => {
     let parts = await client.pullParts(pull.number);
     login = parts.viewer ?? login ?? await client.login();
-    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = parts.comments?.filter(isOurs2) ?? await client.issueComments(pull.number, isOurs2), rows = parts.threads ?? await client.restThreads(pull.number, isOurs2), reviews = parts.reviews?.filter(isOurs2) ?? await client.reviews(pull.number, isOurs2), found = readSummaries(comments, seal), recorded = found.state?.known?.flatMap(({ fingerprints }) => fingerprints) ?? [], posted = /* @__PURE__ */ new Set([...recorded, ...reviews.flatMap(({ body }) => postedFingerprints(body))]), all = findOwnThreads(rows, { isOurs: isOurs2, author }, posted).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
+    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = parts.comments?.filter(isOurs2) ?? await client.issueComments(pull.number, isOurs2), rows = parts.threads ?? await client.restThreads(pull.number, isOurs2), allReviews = parts.reviews?.filter(isOurs2) ?? await client.reviews(pull.number, isOurs2), isOfPart = ({ body }) => (readPart(body) ?? part.id) === part.id, reviews = allReviews.filter(isOfPart), found = readSummaries(comments, part, seal), recorded = found.state?.known?.flatMap(({ fingerprints }) => fingerprints) ?? [], posted = /* @__PURE__ */ new Set([...recorded, ...allReviews.flatMap(({ body }) => postedFingerprints(body))]), all = findOwnThreads(rows, { isOurs: isOurs2, author }, posted).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
     return {
       login,
       ...author === void 0 ? {} : { author },
-      isAuthorMember: parts.isAuthorMember === true,
       ...parts.now && { now: parts.now },
       ...found,
+      isShared: found.otherSummaries.length > 0 || reviews.length < allReviews.length,
       threads,
       reviews: reviews.toSorted((one, other) => one.id - other.id),
       fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
@@ -1751,12 +3609,27 @@ function standingReader(client, pull, seal) {
     };
   };
 }
-function readSummaries(comments, seal) {
-  let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary] = summaries, state = summary === void 0 ? void 0 : readSummaryMarkers(summary.body).state;
+function readSummaries(comments, part, seal) {
+  let all = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), ofPart = (id) => all.filter(({ body }) => readPart(body) === id), marked = ofPart(part.id), own = marked.length > 0 ? marked : ofPart(void 0), [summary] = own, otherSummaries = all.filter((one) => !own.includes(one)), stateOf = ({ body }) => {
+    let { state: state2 } = readSummaryMarkers(body);
+    return state2 !== void 0 && isSealed(state2, seal) ? [state2] : [];
+  }, [state] = summary === void 0 ? [] : stateOf(summary);
   return {
     summary,
-    state: state !== void 0 && isSealed(state, seal) ? state : void 0,
-    summaries: summaries.filter(({ author }) => author === summary?.author)
+    summaries: own.filter(({ author }) => author === summary?.author),
+    otherSummaries,
+    state: withDecisions(state, otherSummaries.flatMap(stateOf))
+  };
+}
+function withDecisions(state, others) {
+  let silenced = others.flatMap((other) => other.silenced ?? []), pausedBy = state?.pausedBy ?? others.find((other) => other.pausedBy !== void 0)?.pausedBy;
+  if (silenced.length === 0 && pausedBy === state?.pausedBy)
+    return state;
+  let known = new Set(state?.silenced?.map((one) => JSON.stringify(one))), added = silenced.filter((one) => !known.has(JSON.stringify(one)));
+  return {
+    ...state ?? NO_REVIEW_STATE,
+    silenced: [...state?.silenced ?? [], ...added],
+    ...pausedBy === void 0 ? {} : { pausedBy }
   };
 }
 // src/github/publishing/fold-doubles.ts
@@ -1773,7 +3646,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError5))
+    if (!(error instanceof GithubError8))
       throw error;
     return error.status === 404;
   }
@@ -1781,9 +3654,10 @@ async function succeeds(send) {
 // src/github/publishing/standing.ts
 var NOTHING_STANDING = {
   login: void 0,
-  isAuthorMember: false,
   summary: void 0,
   summaries: [],
+  otherSummaries: [],
+  isShared: false,
   state: void 0,
   threads: [],
   reviews: [],
@@ -2033,7 +3907,7 @@ function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
   let { path, side, line, startLine } = place, listed = keyOf("fingerprint", fingerprint2);
   if (line === void 0)
     return [listed, keyOf("path", path, side, "true"), keyOf("path", path, side, "false")];
-  let { code, before, after } = identity;
+  let { code, before: before2, after } = identity;
   return [
     listed,
     ...key === void 0 ? [] : [keyOf("place", key)],
@@ -2042,13 +3916,13 @@ function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
       (end) => Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf("line", path, side, end - NEAR_LINES + index))
     ),
     ...optionalKey("code", path, side, code),
-    ...optionalKey("code", path, side, before),
+    ...optionalKey("code", path, side, before2),
     ...optionalKey("code", path, side, after),
     ...optionalKey("code", "", side, code),
-    ...optionalKey("before", path, side, before),
+    ...optionalKey("before", path, side, before2),
     ...optionalKey("before", path, side, after),
     ...optionalKey("after", path, side, after),
-    ...optionalKey("after", path, side, before)
+    ...optionalKey("after", path, side, before2)
   ];
 }
 function optionalKey(kind, path, side, digest2) {
@@ -2170,9 +4044,9 @@ function renameFinding(finding, names) {
 // src/github/publishing/life/earlier-ones.ts
 var DELETED = { reason: "a person deleted its comment" };
 var RECORDED = { reason: "a person dismissed it" };
-function listEarlierOnes(standing, downvotes) {
+function listEarlierOnes(standing, deciders) {
   let { threads, state } = standing, known = state?.known ?? [], byComment = new Map(known.flatMap((one) => one.comment === void 0 ? [] : [[one.comment, one]])), byName = new Map(known.flatMap((one) => one.fingerprints.slice(0, 1).map((name) => [name, one]))), recordOf = (thread) => byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? ""), withThread = threads.map(
-    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes))
+    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, deciders))
   ), seen = new Set(withThread.flatMap((one) => one.known === void 0 ? [] : [one.known])), without = known.filter(
     (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name))
   );
@@ -2286,11 +4160,11 @@ function isSilenced({ fingerprints }, silenced) {
 }
 // src/github/publishing/life/plan-threads.ts
 function planThreads(findings, standing, terms) {
-  let { judged, downvotes, headSha, failOn } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, downvotes), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), silenced = standing.state?.silenced ?? [], cases = [
+  let { judged, deciders, headSha, failOn, isOfOtherPart: isOfOtherPart2 = () => false } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, deciders), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), gone = matched.gone.filter(({ path }) => !isOfOtherPart2(renames.get(path) ?? path)), silenced = standing.state?.silenced ?? [], cases = [
     ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
     ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
     ...findings.filter((finding) => !reported.includes(finding)).map((finding) => ({ list: "dismissed", status: "dismissed", finding, dismissal: DELETED })),
-    ...matched.gone.map((one) => judgeMissing(one, judged, silenced, failOn))
+    ...gone.map((one) => judgeMissing(one, judged, silenced, failOn))
   ], inOrder = cases.filter((one) => one.finding !== void 0), kept = inOrder.filter(({ list }) => list !== "dismissed"), listed = (list) => cases.filter((one) => one.list === list).map(makeRow);
   return {
     findings: sortLike(
@@ -2388,43 +4262,6 @@ ${finding.title}`, rank])), rankOf = ({ path, line, title }) => ranks.get(`${pat
 ${line}
 ${title}`) ?? order.length;
   return findings.toSorted((one, other) => rankOf(one) - rankOf(other));
-}
-// src/github/publishing/life/read-downvotes.ts
-var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
-var MAX_REQUESTS = 10;
-async function readDownvotes(client, { threads, author, isAuthorMember }) {
-  let requests = 0, members = threads.flatMap(({ replies }) => replies.filter(({ role }) => role === "member")), known = new Map(members.map((one) => [one.author, true]));
-  author !== void 0 && isAuthorMember && known.set(author, true);
-  let ask2 = async (send, otherwise) => {
-    if (requests += 1, requests > MAX_REQUESTS)
-      return otherwise;
-    try {
-      return await send();
-    } catch (error) {
-      if (error instanceof GithubError5)
-        return otherwise;
-      throw error;
-    }
-  }, mayWrite = async (login) => {
-    let found = known.get(login) ?? WRITERS.has(await ask2(() => client.permission(login), "none"));
-    return known.set(login, found), found;
-  }, downvotes = /* @__PURE__ */ new Map();
-  for (let thread of threads.filter(hasDownvotes)) {
-    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
-    for (let login of logins) {
-      let isMember = await mayWrite(login);
-      if (isMember || login === author) {
-        let reason = `${login} marked it with \u{1F44E}`;
-        downvotes.set(thread.comment, { reason, ...isMember ? {} : { byAuthorOnly: true } });
-      }
-      if (isMember)
-        break;
-    }
-  }
-  return downvotes;
-}
-function hasDownvotes(thread) {
-  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
 }
 // src/github/publishing/publish-findings.ts
 async function publishFindings(terms, findings, fresh) {
@@ -2530,7 +4367,7 @@ async function publishSummary(terms, body, earlier) {
   try {
     await updateSummary(terms, summary.id, body);
   } catch (error) {
-    if (!(error instanceof GithubError5 && error.status === 404 && await isGone2(terms, summary.id)))
+    if (!(error instanceof GithubError8 && error.status === 404 && await isGone2(terms, summary.id)))
       throw error;
     await createSummary(terms, body);
   }
@@ -2563,10 +4400,13 @@ async function updateSummary({ client, readStanding, clock, signal }, id, body) 
     { clock, signal }
   );
 }
-async function convergeWithOthers(terms, body) {
+async function convergeWithOthers(terms, body, taken) {
   try {
     let standing = await terms.readStanding();
-    await foldDoubles(terms.client, standing), body !== void 0 && standing.summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(standing.summary.id, body);
+    if (await foldDoubles(terms.client, standing), body === void 0)
+      return;
+    let { summary, otherSummaries } = standing;
+    summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(summary.id, body), summary === void 0 && otherSummaries.some(({ id }) => id === taken) && await createSummary(terms, body);
   } catch (error) {
     githubErrorOrThrow(error);
   }
@@ -2578,7 +4418,7 @@ ${runMarker(run)}`;
   return {
     review: (findings) => {
       let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count2(findings.length, "comment")} on this change. The summary comment has the rest.
+      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
 
 ${posted}${marker}`;
     },
@@ -2646,9 +4486,9 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten3(title, MAX_TITLE_CHARACTERS2),
-    ...isOnlyInSummary ? { body: shorten3(body, MAX_BODY_CHARACTERS) } : {},
-    ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
+    title: shorten4(title, MAX_TITLE_CHARACTERS2),
+    ...isOnlyInSummary ? { body: shorten4(body, MAX_BODY_CHARACTERS) } : {},
+    ...isOnlyInSummary && isAbsenceReason(placement.reason) ? { isStray: true } : {},
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
     ...comment === void 0 ? {} : { comment }
@@ -2705,7 +4545,7 @@ function listKnownFindings(outcomes) {
       ...comment === void 0 ? {} : { comment },
       ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
     };
-  }).toSorted((one, other) => SEVERITIES2.indexOf(other.severity) - SEVERITIES2.indexOf(one.severity));
+  }).toSorted((one, other) => SEVERITIES3.indexOf(other.severity) - SEVERITIES3.indexOf(one.severity));
 }
 function describeEarlier(earlier) {
   if (earlier?.known !== void 0) {
@@ -2721,19 +4561,19 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten3(title, MAX_TITLE_CHARACTERS22)
+    title: shorten4(title, MAX_TITLE_CHARACTERS22)
   };
 }
 // src/jobs/publish/draw-comment.ts
-function drawComment(result, standing, outcomes, { target, key, comment, run, seal }) {
+function drawComment(result, standing, outcomes, { target, key, comment, run, part, seal }) {
   if (!isCommentDue(result, standing, comment))
     return;
   let facts = { key: isFinished2(result) ? key : UNFINISHED, headSha: run.headSha }, state = sealState(makeState(result, standing.state, outcomes, facts), seal);
-  return summaryComment(result, { target, run, ...state === void 0 ? {} : { state } });
+  return summaryComment(result, { target, run, paths: part.paths, ...state === void 0 ? {} : { state } });
 }
 var UNFINISHED = "unfinished";
-function makeState(result, before, outcomes, facts) {
-  let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
+function makeState(result, before2, outcomes, facts) {
+  let { silenced, pausedBy } = before2 ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
     ...drawVerdict2(result),
@@ -2754,9 +4594,9 @@ function isCommentDue({ conclusion, directions, guidelineChanges, afterMerge, le
   return comment === "always" || summary !== void 0 || conclusion !== "clean" && !isUnused || hasNotice;
 }
 // src/jobs/publish/find-whereabouts.ts
-function findWhereabouts({ before, now }, confirmed) {
-  let known = new Set(before.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
-  return { standing: listFingerprints(before), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
+function findWhereabouts({ before: before2, now }, confirmed) {
+  let known = new Set(before2.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
+  return { standing: listFingerprints(before2), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
 }
 function addAddresses(result, threads) {
   let { since } = result;
@@ -2792,7 +4632,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error) {
-        if (refusals.set(what, refusals.get(what) ?? explain(error)), !isRefusal3(error))
+        if (refusals.set(what, refusals.get(what) ?? explain2(error)), !isRefusal3(error))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -2829,7 +4669,7 @@ async function useFirst(means, thread) {
       isNotFound(error) ? isGone3 = true : (one.isRefused = true, refusal = error);
     }
   if (!(isGone3 && refusal === void 0))
-    throw refusal ?? new GithubError5(0, "GitHub refused it before", void 0, void 0);
+    throw refusal ?? new GithubError8(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -2849,13 +4689,13 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error) {
-  return !(error instanceof GithubError5) || error.status === 401 || isRateLimited4(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError8) || error.status === 401 || isRateLimited6(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function isNotFound(error) {
   let { status, cause } = githubErrorOrThrow(error);
   return status === 404 || listAt(cause, "errors")?.some((one) => valueAt(one, "type") === "NOT_FOUND") === true;
 }
-function explain(error) {
+function explain2(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
 }
 // src/jobs/publish/settle.ts
@@ -2875,7 +4715,7 @@ ${runMarker(run)}`;
 var StoppedError = class extends Error {
 };
 async function publishReview(client, pull, result, earlier, settings) {
-  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
+  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal, settings.part), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
     (error) => explainAny(error, pull)
   ), { findings } = progress, placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings }, counts = { found: result.findings.length, isPartial: failure !== void 0 }, published = {
     result: placed,
@@ -2887,16 +4727,22 @@ async function publishReview(client, pull, result, earlier, settings) {
   return failure === void 0 ? { kind: "posted", ...published } : { ...failure, ...published };
 }
 async function publish(publishing, earlier) {
-  let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
+  let { client, progress, readStanding } = publishing, { failOn, deciders: known } = publishing.settings, deciders = known ?? await readDeciders(client, earlier, failOn !== "never"), first = prepare(publishing, earlier, deciders);
   if (progress.result = first.result, !isAnythingNew(first))
     return;
-  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), now = await readNow2(publishing, standing);
+  let standing = await readStanding(), next = prepare(publishing, standing, deciders), now = await readNow3(publishing, standing);
   return isChanged(publishing.pull, now) && await publishing.settings.onChanged?.(now).catch((cause) => {
     throw new StoppedError("the pull request changed", { cause });
   }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, now.headSha), write(publishing, { ...next, result: progress.result }, now.headSha);
 }
-function prepare({ pull, result, settings }, standing, downvotes) {
-  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.now?.headSha ?? pull.headSha };
+function prepare({ pull, result, settings }, standing, deciders) {
+  let { failOn, part } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, {
+    judged,
+    deciders,
+    headSha: pull.headSha,
+    failOn,
+    isOfOtherPart: (path) => isOfOtherPart(part, path, standing.isShared)
+  }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.now?.headSha ?? pull.headSha };
   return {
     standing,
     plan,
@@ -2922,11 +4768,13 @@ function isBlocked(outcomes, { requestChanges, failOn }) {
 function isAnythingNew({ plan, isRequestOver, summary }) {
   return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary.isNew;
 }
-async function readNow2({ client, pull }, { now }) {
+async function readNow3({ client, pull }, { now }) {
   return now ?? client.pull(pull.number).catch((error) => orRethrow(error, pull));
 }
-function isChanged(before, now) {
-  return now.headSha !== before.headSha || now.baseRef !== before.baseRef || now.isOpen !== before.isOpen || now.isDraft !== before.isDraft;
+function isChanged(before2, now) {
+  return now.headSha !== before2.headSha || now.baseRef !== before2.baseRef || now.isOpen !== before2.isOpen || now.isDraft !== before2.isDraft || now.labels.toSorted().join(`
+`) !== before2.labels.toSorted().join(`
+`);
 }
 async function write(publishing, prepared, currentHead) {
   let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
@@ -2942,22 +4790,22 @@ async function write(publishing, prepared, currentHead) {
     placeOutcomes(plan.outcomes, findings),
     settings
   );
-  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body);
+  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body, standing.summary?.id);
 }
 async function noteAddresses({ progress, readStanding }, standing) {
   let hasPosted = (progress.findings?.commentsPosted ?? 0) > 0, { threads } = hasPosted ? await readStanding().catch((error) => orRethrow(error, standing)) : standing;
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError5)
+  if (error instanceof GithubError8)
     return otherwise;
   throw error;
 }
 function postFindings({ client, pull, settings, readStanding }, { standing, plan, result }) {
-  let { target, run, clock, signal } = settings, before = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
+  let { target, run, clock, signal } = settings, before2 = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
     let { threads } = await readStanding();
     return new Set(
-      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints)
+      threads.filter(({ comment }) => !before2.has(comment)).flatMap(({ finding }) => finding.fingerprints)
     );
   }, requestChanges = isBlocked(plan.outcomes, settings), text = drawCommentText(target, run);
   return publishFindings({ client, pull, text, requestChanges, clock, signal, readPosted }, result.findings, plan.toPost);
@@ -2972,9 +4820,9 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError5 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError8 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf2(error)}`,
+    reason: `internal error: ${messageOf4(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -2990,11 +4838,11 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError5))
+    if (!(error instanceof GithubError8))
       throw error;
-    if (error.status === 403 && !isRateLimited4(error))
+    if (error.status === 403 && !isRateLimited6(error))
       return NOTHING_STANDING;
-    throw runError(
+    throw runError3(
       "comments-unreadable",
       `The comments on pull request ${pull.number} could not be read: ${error.message}`,
       error.status === 401 ? "Check `github-token`." : "Run the job again.",
@@ -3009,35 +4857,39 @@ function chooseSeal({ options }, { pull }, choice) {
 function postReview2({ client, options, runner, event }, { pull }, result, { earlier, ...terms }) {
   if (options.dryRun)
     return Promise.resolve(skipPublishing(result));
-  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner;
+  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner, part = makePart(options);
   return publishReview(client, pull, result, earlier, {
     ...terms,
     requestChanges: options.requestChanges,
     comment: options.comment,
-    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}` },
+    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}`, part: part.id },
+    part,
     clock,
     signal
   });
 }
 
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
 import {
-  count as count3
+  MAX_REPORT_CHARACTERS as MAX_REPORT_CHARACTERS2,
+  reviewMarkdown as reviewMarkdown2,
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  readText as readText2,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  readYaml
+} from "./joined-328d34d6.js";
+import {
+  EXIT as EXIT4,
+  runError as runError4
+} from "./joined-e117912a.js";
+import {
+  isRecord as isRecord5
+} from "./joined-cc1d52fd.js";
+import {
+  count as count4
 } from "./chunk-W24XEJI4.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -3046,14 +4898,14 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT4.done };
 }
 // src/commands/action/review/starts-on-edits.ts
 async function startsOnEdits(files, path, event) {
   let read2 = path === void 0 ? void 0 : await readText2(files, path);
   if (read2?.kind !== "text")
     return false;
-  let { text } = read2.source, { value } = readYaml(sourceText("", text), { start: 0, end: text.length }), types = isRecord4(value) ? valueAt(value.on, event, "types") : void 0;
+  let { text } = read2.source, { value } = readYaml(sourceText("", text), { start: 0, end: text.length }), types = isRecord5(value) ? valueAt(value.on, event, "types") : void 0;
   return types === "edited" || Array.isArray(types) && types.includes("edited");
 }
 // src/commands/action/review/wait-for-pushes.ts
@@ -3103,7 +4955,7 @@ var ChangeWatch = class {
       return;
     let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
     if (wait > 0) {
-      let seconds = count3(Math.ceil(wait / 1e3), "second");
+      let seconds = count4(Math.ceil(wait / 1e3), "second");
       runner.log(
         `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
       ), await runner.clock.wait(wait, runner.signal), await this.#look();
@@ -3126,10 +4978,10 @@ var ChangeWatch = class {
     now !== void 0 && isChanged(this.#pull, now) && await this.giveWay(now);
   }
   async #findEnd(now) {
-    let { event, options } = this.#run, { number, headSha, baseRef, labels } = this.#pull;
+    let { event, options } = this.#run, { number, headSha, baseRef } = this.#pull;
     if (this.#isReviewedAnyway)
       return now.baseRef === baseRef ? void 0 : { kind: "failed", error: baseError(baseRef, now.baseRef) };
-    let unmet = findUnmetCondition({ number, labels, ...now }, options);
+    let unmet = findUnmetCondition({ number, ...now }, options);
     if (unmet !== void 0)
       return { kind: "given way", sentence: `${unmet} This changed during the review, so nothing is posted.` };
     let own = event.pullRequest === number ? event.payloadPull : void 0;
@@ -3140,14 +4992,14 @@ var ChangeWatch = class {
     ) ? { kind: "given way", sentence: retargetedSentence(baseRef, now.baseRef) } : { kind: "failed", error: baseError(baseRef, now.baseRef) } : now.headSha === headSha ? void 0 : this.#findPush(now.headSha, own?.headSha);
   }
   async #findPush(newHead, ownHead) {
-    let [before, after] = [this.#pull.headSha, newHead].map((sha) => sha.slice(0, 7));
+    let [before2, after] = [this.#pull.headSha, newHead].map((sha) => sha.slice(0, 7));
     if (newHead === ownHead)
-      return { kind: "failed", error: staleError("head", String(before), String(after)) };
+      return { kind: "failed", error: staleError("head", String(before2), String(after)) };
     if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
       this.#isReviewedAnyway = true;
       return;
     }
-    return { kind: "given way", sentence: `${after} was pushed while ${before} was reviewed. The run for ${after} reviews, so nothing is posted here.` };
+    return { kind: "given way", sentence: `${after} was pushed while ${before2} was reviewed. The run for ${after} reviews, so nothing is posted here.` };
   }
   #readPushes() {
     let { headRepository, headRef } = this.#pull;
@@ -3155,19 +5007,19 @@ var ChangeWatch = class {
   }
 };
 function staleError(what, read2, own) {
-  return runError2(
+  return runError4(
     "stale-head",
     `GitHub named ${read2} as the ${what} of the pull request at first, and not ${own}, for which this run was started. Nothing was posted`,
     "Run the job again."
   );
 }
-function retargetedSentence(before, after) {
-  return `The base branch was changed from ${before} to ${after} during the review. The run for the change (\`edited\`) reviews by the rules of ${after}, so nothing is posted here.`;
+function retargetedSentence(before2, after) {
+  return `The base branch was changed from ${before2} to ${after} during the review. The run for the change (\`edited\`) reviews by the rules of ${after}, so nothing is posted here.`;
 }
-function baseError(before, after) {
-  return runError2(
+function baseError(before2, after) {
+  return runError4(
     "base-changed",
-    `The base branch was changed from ${before} to ${after} during the review, which read the rules of ${before}. Nothing was posted`,
+    `The base branch was changed from ${before2} to ${after} during the review, which read the rules of ${before2}. Nothing was posted`,
     "Run the job again. With `edited` among the `types` of the event, the workflow does so by itself."
   );
 }
@@ -3175,7 +5027,7 @@ function isFurtherPush({ name, action }) {
   return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
 }
 function reportEnded({ runner }, { sentence: why, found }, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${why} ${spent}`;
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${why} ${spent}`;
   return runner.log(sentence), {
     outputs: {
       findings: "0",
@@ -3192,1682 +5044,13 @@ function reportEnded({ runner }, { sentence: why, found }, models) {
     jobSummary: found === void 0 ? sentence : `${sentence} The review had found this:
 
 ${found}`,
-    exitCode: EXIT2.done
+    exitCode: EXIT4.done
   };
-}
-
-import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
-} from "./joined-1c6c8fb1.js";
-import {
-  runError as runError3
-} from "./joined-e117912a.js";
-
-import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  UnexpectedAnswerError as UnexpectedAnswerError3,
-  createOctokit as createOctokit2,
-  guarded as guarded3,
-  isRateLimited as isRateLimited5,
-  optional
-} from "./joined-95c92cf5.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  messageOf as messageOf3
-} from "./joined-e117912a.js";
-import {
-  isRecord as isRecord5
-} from "./joined-cc1d52fd.js";
-import {
-  GithubError as GithubError6
-} from "./chunk-IUIVMS6C.js";
-// src/github/check-annotations.ts
-var PAGE_SIZE2 = 100;
-var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
-var MAX_NAME_CHARACTERS = 100;
-var SOURCE = "check runs";
-async function readCheckAnnotations(octokit, address, commit, signal) {
-  try {
-    return await guarded3(() => readAll2(octokit, address, commit, signal));
-  } catch (error) {
-    if (error instanceof GithubError6 && [403, 404].includes(error.status) && !isRateLimited5(error))
-      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
-    throw error;
-  }
-}
-var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
-async function readAll2(octokit, address, commit, signal) {
-  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
-    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
-  ), diagnostics = [];
-  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
-    let rows = (await octokit.rest.checks.listAnnotations({
-      ...address,
-      check_run_id: id,
-      per_page: PAGE_SIZE2,
-      ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord5);
-    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
-  }
-  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
-  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
-}
-var OUR_TITLE = "Housestyle";
-function readRun(run) {
-  if (!isRecord5(run) || typeof run.id != "number" || typeof run.name != "string")
-    return;
-  let annotations = isRecord5(run.output) ? run.output.annotations_count : void 0;
-  return {
-    id: run.id,
-    name: run.name,
-    isComplete: run.status === "completed",
-    annotations: typeof annotations == "number" ? annotations : 0,
-    url: typeof run.details_url == "string" ? run.details_url : ""
-  };
-}
-function isOurs({ name, isComplete, url }, { runId }) {
-  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
-}
-var SEVERITIES3 = {
-  failure: "error",
-  warning: "warning",
-  notice: "info"
-};
-function readAnnotation(row, check) {
-  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
-  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
-    return {
-      tool: shorten4(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES3[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten4(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten4(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
-      path,
-      line,
-      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
-      related: []
-    };
-}
-function listOf(value, key) {
-  let list = isRecord5(value) ? value[key] : void 0;
-  return Array.isArray(list) ? list : [];
-}
-// src/github/check-run.ts
-var NAME = "housestyle";
-var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
-var RETRIES = 1;
-function checkRunRequests(octokit, address) {
-  return {
-    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
-      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
-        ...row,
-        start_line: startLine,
-        end_line: endLine,
-        annotation_level: level
-      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
-      try {
-        return await guarded3(
-          () => octokit.request(ROUTE, {
-            ...address,
-            ...check,
-            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
-          })
-        ), "written";
-      } catch (error) {
-        if (error instanceof GithubError6 && [403, 404].includes(error.status) && !isRateLimited5(error))
-          return "refused";
-        throw error;
-      }
-    }
-  };
-}
-function readCheckRun(data) {
-  if (!isRecord5(data) || typeof data.id != "number")
-    throw new UnexpectedAnswerError3("not a check run");
-}
-// src/github/command-requests.ts
-var SAFE_RETRIES = 2;
-var NOT_FOUND = 404;
-function commandRequests(octokit, address) {
-  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
-}
-function readRequests(octokit, address) {
-  return {
-    permission: (username) => orElse("none", async () => {
-      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
-      return accepts(data);
-    }),
-    thread: (number, first) => readThread2(octokit, address, number, first),
-    commentsSince: (kind, number, since) => guarded3(async () => {
-      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        ...query,
-        pull_number: number
-      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...query,
-        issue_number: number
-      });
-      return readComments(data);
-    }),
-    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
-      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
-      return accepts(data);
-    })
-  };
-}
-var PAGE_SIZE22 = 100;
-async function readThread2(octokit, address, number, first) {
-  let rows = await guarded3(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-      ...query,
-      request
-    }), all = data;
-    return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord5(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
-  return start && { start, replies };
-}
-function readFirst(octokit, address, id) {
-  return orElse(void 0, async () => {
-    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
-      ...address,
-      comment_id: id,
-      request: { accepts: readThreadStart }
-    });
-    return readThreadStart(data);
-  });
-}
-function writeRequests(octokit, address) {
-  return {
-    react: ({ kind, id }, content) => guarded3(async () => {
-      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
-      return status === 200 ? "there" : "added";
-    }),
-    replyInThread: (number, first, body) => guarded3(async () => {
-      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
-      return readWritten(data);
-    })
-  };
-}
-function fileRequests(octokit, address) {
-  let route = "/repos/{owner}/{repo}/contents/{path}";
-  return {
-    branchFile: (path, ref) => orElse(void 0, async () => {
-      let { data } = await octokit.request(`GET ${route}`, {
-        ...address,
-        path,
-        ref,
-        request: { accepts: readBranchFile }
-      });
-      return readBranchFile(data);
-    }),
-    commitFile: ({ path, branch, text, message, sha }) => guarded3(async () => {
-      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
-      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
-    })
-  };
-}
-async function orElse(absent, call) {
-  try {
-    return await guarded3(call);
-  } catch (error) {
-    if (error instanceof GithubError6 && error.status === NOT_FOUND)
-      return absent;
-    throw error;
-  }
-}
-function readPermission(data, login) {
-  let permission = isRecord5(data) ? data.permission : void 0, user = isRecord5(data) && isRecord5(data.user) ? data.user.login : void 0;
-  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
-    throw new UnexpectedAnswerError3("not the permission of that person");
-  return permission;
-}
-function readThreadStart(data) {
-  let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord5(data) || typeof data.path != "string")
-    throw new UnexpectedAnswerError3("not a comment on a line or a file");
-  let { path, line, diff_hunk: hunk } = data;
-  return {
-    ...comment,
-    path,
-    hunk: typeof hunk == "string" ? hunk : "",
-    ...typeof line == "number" ? { line } : {}
-  };
-}
-function readId(data) {
-  let id = isRecord5(data) ? data.id : void 0;
-  if (typeof id != "number")
-    throw new UnexpectedAnswerError3("not a reaction");
-  return id;
-}
-function readBranchFile(data) {
-  if (Array.isArray(data))
-    return;
-  if (!isRecord5(data) || typeof data.sha != "string")
-    throw new UnexpectedAnswerError3("not a file");
-  let { content, encoding, sha } = data;
-  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
-}
-function readCommitted(data) {
-  let commit = isRecord5(data) ? data.commit : void 0;
-  if (!isRecord5(commit) || typeof commit.sha != "string")
-    throw new UnexpectedAnswerError3("not a commit");
-}
-function readPush(data, commit) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError3("not a list of pushes");
-  let push = data.filter(isRecord5).find(({ after }) => after === commit);
-  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
-}
-// src/github/threads/comments.ts
-function commentParameters(comment) {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
-  };
-}
-// src/github/issues.ts
-function issueReader(octokit, home) {
-  return async (address, signal) => {
-    try {
-      return await guarded3(() => readVisibleIssue(octokit, home, address, signal));
-    } catch (error) {
-      if (error instanceof GithubError6)
-        return { kind: "refused", reason: explainRefusal2(error) };
-      throw error;
-    }
-  };
-}
-async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
-  let asked = { owner, repo: name }, repository = !isSame2(owner, home.owner) || !isSame2(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
-  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
-    return { kind: "refused", reason: PRIVATE };
-  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord5(data) || typeof data.title != "string" || typeof data.repository_url != "string")
-    throw new TypeError("GitHub did not answer with an issue");
-  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
-  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
-}
-var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
-async function isPrivateNeighbour(octokit, home, owner, signal) {
-  return isSame2(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
-}
-async function readVisibility({ rest }, address, signal) {
-  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
-  if (typeof described.full_name != "string")
-    throw new TypeError("GitHub did not answer with a repository");
-  return { fullName: described.full_name, isPrivate: described.private !== false };
-}
-function readIssue2(title, { body, state, labels, pull_request }) {
-  return {
-    kind: pull_request === void 0 ? "issue" : "pull-request",
-    title,
-    body: typeof body == "string" ? body : "",
-    state: state === "closed" ? "closed" : "open",
-    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
-  };
-}
-function readLabel(label) {
-  let name = isRecord5(label) ? label.name : label;
-  return typeof name == "string" ? [name] : [];
-}
-function isSame2(a, b) {
-  return a.toLowerCase() === b.toLowerCase();
-}
-var MAX_MESSAGE_CHARACTERS22 = 200;
-function explainRefusal2(error) {
-  if (isRateLimited5(error) || error.status === 401)
-    return error.message;
-  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
-  switch (error.status) {
-    case 403:
-      return `the token may not read it${needed}`;
-    case 404:
-      return "it does not exist, or the token may not read it";
-    case 410:
-      return "it was deleted";
-    case 0:
-      return shorten4(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
-    default:
-      return `GitHub answered ${error.status}: ${shorten4(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
-  }
-}
-// src/github/api/pages.ts
-var MAX_PAGES2 = 500;
-async function readAllPages(octokit, route, parameters, read2, request = {}) {
-  let rows = [];
-  for (let page = 1; page <= MAX_PAGES2; page += 1) {
-    let { data, headers } = await octokit.request(route, {
-      ...parameters,
-      page,
-      request: { ...request, accepts: read2 }
-    });
-    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
-      return rows;
-  }
-  throw new UnexpectedAnswerError3(`a list of more than ${MAX_PAGES2} pages`);
-}
-// src/github/threads/known-parts.ts
-function rememberPullParts(readers, { owner, repo }) {
-  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
-  return {
-    pullParts: async (number) => {
-      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
-      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
-    },
-    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
-    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
-    issue: async (address, signal) => {
-      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
-      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
-    }
-  };
-}
-// src/github/login.ts
-var APP_TOKEN = "ghs_";
-var RETRIES2 = 3;
-function loginReader(octokit, token) {
-  let known;
-  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
-}
-async function readLogin2(octokit, isApp) {
-  try {
-    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
-      retries: isApp ? RETRIES2 : 1
-    });
-  } catch (error) {
-    if (!(error instanceof GithubError6) || error.status === 401 || isRateLimited5(error))
-      throw error;
-    let login = isApp ? void 0 : await readRestUser(octokit);
-    if (login === void 0 && !isGraphqlRefused(error))
-      throw error;
-    return login;
-  }
-}
-async function readRestUser(octokit) {
-  try {
-    return await guarded3(async () => {
-      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
-      return readUser(data);
-    });
-  } catch (error) {
-    if (isRefusedToApps(error))
-      return;
-    throw error;
-  }
-}
-function isRefusedToApps(error) {
-  return error instanceof GithubError6 && error.status === 403 && !isRateLimited5(error) && /integration/i.test(error.message);
-}
-// src/github/pull-commits.ts
-var PAGE_SIZE3 = 100;
-function readPullCommits({ rest }, address, number, signal) {
-  return guarded3(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
-    if (!Array.isArray(rows))
-      throw new TypeError("GitHub did not answer with a list of commits");
-    return rows.flatMap(readCommit2);
-  });
-}
-function readCommit2(row) {
-  let commit = isRecord5(row) ? row.commit : void 0, parents = isRecord5(row) ? row.parents : void 0, message = isRecord5(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord5(row) ? row.committer : void 0, isByGitHub = isRecord5(committer) && committer.login === "web-flow";
-  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
-}
-// src/github/pushes.ts
-var MAX_PUSHES = 20;
-function pushRequests(octokit, address) {
-  let known = /* @__PURE__ */ new Map();
-  return {
-    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
-    pullNow: async (number) => {
-      let read2 = await readNow3(octokit, address, number, known.get(number));
-      return read2 !== void 0 && known.set(number, read2), read2?.pull;
-    }
-  };
-}
-async function readPushes(octokit, fullName, branch) {
-  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request });
-  return readActivities(data);
-}
-function readActivities(data) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError3("not a list of activities");
-  return data.filter(isRecord5).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord5(actor) && typeof actor.login == "string" ? actor.login : "";
-    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
-  });
-}
-var NOT_MODIFIED = 304;
-async function readNow3(octokit, address, number, known) {
-  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, parameters = { ...address, pull_number: number, headers, request: { accepts: readPull2, retries: 0, waits: false } };
-  try {
-    return await guarded3(async () => {
-      let answer = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", parameters);
-      return { pull: readPull2(answer.data), etag: answer.headers.etag };
-    });
-  } catch (error) {
-    if (error instanceof GithubError6)
-      return error.status === NOT_MODIFIED ? known : void 0;
-    throw error;
-  }
-}
-async function orElse2(otherwise, call) {
-  try {
-    return await guarded3(call);
-  } catch (error) {
-    if (error instanceof GithubError6)
-      return otherwise;
-    throw error;
-  }
-}
-// src/github/run-artifacts.ts
-var PAGE_SIZE4 = 100;
-var MAX_PAGES22 = 12;
-function artifactRequests(octokit, address) {
-  let readPage = (runId, page) => guarded3(async () => {
-    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request });
-    return readArtifacts(data);
-  });
-  return {
-    runArtifacts: (runId) => readPage(runId, 1),
-    allRunArtifacts: async (runId) => {
-      let all = /* @__PURE__ */ new Map();
-      for (let page = 1; page <= MAX_PAGES22; page += 1) {
-        let rows = await readPage(runId, page);
-        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
-          break;
-      }
-      return [...all.values()];
-    },
-    downloadArtifact: (id) => guarded3(async () => {
-      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request = { accepts: readBytes }, { data } = await octokit.request(route, {
-        ...address,
-        artifact_id: id,
-        archive_format: "zip",
-        request
-      });
-      return readBytes(data);
-    })
-  };
-}
-function readArtifacts(data) {
-  let rows = isRecord5(data) ? data.artifacts : void 0;
-  if (!Array.isArray(rows))
-    throw new UnexpectedAnswerError3("not a list of artifacts");
-  return rows.filter(isRecord5).flatMap(
-    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
-  );
-}
-function readBytes(data) {
-  if (!(data instanceof ArrayBuffer))
-    throw new UnexpectedAnswerError3("not an archive");
-  return Buffer.from(data);
-}
-// src/github/threads/review-threads.ts
-var PAGE_SIZE5 = 100;
-var MAX_PAGES3 = 3;
-var MAX_COMMENTS = 20;
-var MAX_TEXT_CHARACTERS = 4e3;
-async function readReviewThreads(octokit, address, number) {
-  try {
-    return await guarded3(() => askGraphql2(octokit, address, number));
-  } catch (error) {
-    if (!(error instanceof GithubError6))
-      throw error;
-    return guarded3(() => askRest(octokit, address, number));
-  }
-}
-var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      author { login }
-      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
-        totalCount
-        pageInfo { hasPreviousPage startCursor }
-        nodes {
-          isResolved
-          isOutdated
-          path
-          line
-          originalLine
-          diffSide
-          resolvedBy { login }
-          opener: comments(first: 1) {
-            nodes { isMinimized minimizedReason reactions(first: 10, content: THUMBS_DOWN) { nodes { user { login } } } }
-          }
-          comments(first: ${MAX_COMMENTS}) {
-            totalCount
-            nodes { author { __typename login } authorAssociation body }
-          }
-        }
-      }
-    }
-  }
-}`;
-async function askGraphql2(octokit, { owner, repo }, number) {
-  let pages = [], before = null, total = 0;
-  do {
-    let answer = await octokit.graphql(QUERY, {
-      owner,
-      name: repo,
-      number,
-      before,
-      request: { retries: 1, accepts: checkGraphql }
-    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
-      viewer: valueAt(answer, "viewer", "login"),
-      author: valueAt(answer, "repository", "pullRequest", "author", "login")
-    };
-    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
-  } while (typeof before == "string" && pages.length < MAX_PAGES3);
-  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
-  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
-}
-function checkGraphql(answer) {
-  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
-  if (!isRefusal(answer) && !Array.isArray(nodes))
-    throw new UnexpectedAnswerError3("not a list of threads");
-}
-function readThread22(node, people) {
-  let path = valueAt(node, "path");
-  if (typeof path != "string")
-    return;
-  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount"), opener = listAt(valueAt(node, "opener"), "nodes")?.[0], hiddenAs = readHiding(opener), thumbsDownBy = readReactors(opener, "reactions");
-  return {
-    path,
-    ...typeof line == "number" && { line },
-    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
-    isOutdated: valueAt(node, "isOutdated") === true,
-    isResolved: valueAt(node, "isResolved") === true,
-    ...typeof resolvedBy == "string" && { resolvedBy },
-    ...hiddenAs !== void 0 && { hiddenAs },
-    ...thumbsDownBy.length > 0 && { thumbsDownBy },
-    comments,
-    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
-  };
-}
-function readComment3(comment, { viewer, author: changer }) {
-  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
-  return threadComment({
-    author,
-    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
-    body: typeof body == "string" ? body : "",
-    mayBeOurs: author !== "" && author === viewer
-  });
-}
-function threadComment({
-  author,
-  role,
-  body,
-  mayBeOurs
-}) {
-  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
-  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
-}
-function roleOf(association) {
-  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
-}
-async function askRest({ rest }, address, number) {
-  let newest = [], isComplete = false;
-  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request });
-    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
-  }
-  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
-  return { threads: joinThreads2(newest.toReversed()), note };
-}
-function joinThreads2(rows) {
-  let threads = /* @__PURE__ */ new Map();
-  for (let row of rows) {
-    let first = row.in_reply_to_id ?? row.id;
-    threads.set(first, [...threads.get(first) ?? [], row]);
-  }
-  return [...threads.values()].flatMap((all) => {
-    let [first] = all;
-    return first === void 0 ? [] : [makeThread(first, all)];
-  });
-}
-function makeThread(first, all) {
-  let line = first.line ?? first.original_line;
-  return {
-    path: first.path,
-    ...typeof line == "number" && { line },
-    side: first.side === "LEFT" ? "base" : "head",
-    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
-    comments: all.slice(0, MAX_COMMENTS).map(restComment),
-    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
-  };
-}
-function restComment({ user, body, author_association: association }) {
-  let account = user;
-  return threadComment({
-    author: account?.login ?? "",
-    role: roleOf(association),
-    body,
-    mayBeOurs: account?.login === WORKFLOW_LOGIN
-  });
-}
-// src/github/threads/thread-requests.ts
-var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-var PAGE_SIZE6 = 100;
-var SAFE_RETRIES2 = 2;
-function threadRequests(octokit, address) {
-  let all = { ...address, per_page: PAGE_SIZE6 };
-  return {
-    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
-    restThreads: async (number, isWanted = isAnybody) => {
-      let rows = await readPages(
-        octokit,
-        `GET ${PULL}/comments`,
-        { ...all, pull_number: number },
-        readRestComment,
-        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
-      );
-      return joinThreads(rows);
-    },
-    reviews: (number, isWanted = isAnybody) => readPages(
-      octokit,
-      `GET ${PULL}/reviews`,
-      { ...all, pull_number: number },
-      readRestReview,
-      (row) => isWanted(row) ? row : void 0
-    ),
-    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
-      (logins) => logins.filter((login) => login !== "")
-    ),
-    ...threadChanges(octokit),
-    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
-    dismissReview: (number, id, message) => change(
-      octokit,
-      `PUT ${PULL}/reviews/{review_id}/dismissals`,
-      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
-      SAFE_RETRIES2
-    )
-  };
-}
-function threadChanges(octokit) {
-  return {
-    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
-    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
-    foldComment: (id, reason) => mutate(
-      octokit,
-      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
-  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
-}`,
-      { id, reason },
-      ["minimizedComment", "isMinimized"],
-      true
-    ),
-    unfoldComment: (id) => mutate(
-      octokit,
-      `mutation ($id: ID!) {
-  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
-}`,
-      { id },
-      ["unminimizedComment", "isMinimized"],
-      false
-    )
-  };
-}
-var isAnybody = () => true;
-var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
-  ${name}(input: {threadId: $id}) { thread { id isResolved } }
-}`;
-function mutate(octokit, query, variables, path, expected) {
-  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
-  return guarded3(async () => {
-    let accepts = (answer) => {
-      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
-        throw new UnexpectedAnswerError3(`not that of \`${name}\``);
-    };
-    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
-  });
-}
-function change(octokit, route, parameters, retries) {
-  return guarded3(async () => {
-    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
-  });
-}
-function readPages(octokit, route, parameters, read2, keep = (row) => row) {
-  let readAll22 = (data) => {
-    let rows = Array.isArray(data) ? data.map(read2) : void 0;
-    if (rows?.every((row) => row !== void 0) !== true)
-      throw new UnexpectedAnswerError3("not the expected list");
-    return rows.flatMap((row) => keep(row) ?? []);
-  };
-  return guarded3(() => readAllPages(octokit, route, parameters, readAll22));
-}
-function readPerson(row) {
-  let user = valueAt(row, "user"), login = valueAt(user, "login");
-  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
-}
-// src/github/client.ts
-var PAGE_SIZE7 = 100;
-var SAFE_RETRIES3 = 2;
-function createGithubClient(settings) {
-  let octokit = createOctokit2(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
-  return {
-    ...changeRequests(octokit, address),
-    ...comments,
-    ...reviewRequests(octokit, address),
-    ...repositoryFiles(octokit, address),
-    ...checkRunRequests(octokit, address),
-    ...commandRequests(octokit, address),
-    ...pushRequests(octokit, address),
-    ...threads,
-    ...rememberPullParts(
-      {
-        ...threads,
-        ...comments,
-        issue: issueReader(octokit, address),
-        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
-      },
-      address
-    ),
-    ...artifactRequests(octokit, address),
-    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
-    login: loginReader(octokit, settings.token),
-    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
-  };
-}
-function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
-  return guarded3(async () => {
-    let request = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request }, answer = await octokit.request(route, options);
-    return read2(answer.data);
-  });
-}
-function askForAll(octokit, route, parameters, read2, { retries } = {}) {
-  let request = retries === void 0 ? {} : { retries };
-  return guarded3(() => readAllPages(octokit, route, parameters, read2, request));
-}
-var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var ISSUES = "/repos/{owner}/{repo}/issues";
-function changeRequests(octokit, address) {
-  return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
-    updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
-    },
-    // One retry for each page: after that, smaller pages and another source are tried.
-    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
-      retries: 1
-    }),
-    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
-      headers: { accept: "application/vnd.github.diff" },
-      retries: 0
-    }),
-    mergeBase: (base, head) => {
-      let basehead = `${base}...${head}`;
-      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
-    }
-  };
-}
-function commentRequests(octokit, address) {
-  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
-  return {
-    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
-    issueComments: (number, isWanted = () => true) => askForAll(
-      octokit,
-      `GET ${ISSUES}/{issue_number}/comments`,
-      { ...address, issue_number: number, ...all },
-      (data) => readComments(data).filter(isWanted)
-    ),
-    reviewThreads: (number) => readReviewThreads(octokit, address, number),
-    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
-    updateIssueComment: async (id, body) => {
-      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
-      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
-    },
-    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
-    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
-  };
-}
-function reviewRequests(octokit, address) {
-  let comment = async (number, headSha, fields) => {
-    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
-    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
-  };
-  return {
-    createReview: (number, { headSha, event, body, comments }) => {
-      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
-      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
-    },
-    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
-    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
-  };
-}
-function readNothing() {
-}
-function readArchive(octokit, address) {
-  return guarded3(async () => {
-    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
-      ...address,
-      // Not parsed, so it is read while it comes.
-      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
-    })).data;
-    if (!(body instanceof ReadableStream))
-      throw new TypeError("GitHub did not answer with an archive");
-    return body;
-  });
-}
-
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-// src/commands/open/read-extended.ts
-function openExtended(settings, hint) {
-  let known = /* @__PURE__ */ new Map();
-  return async (own, named) => {
-    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
-      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
-      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
-    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
-    known.set(key, reading);
-    try {
-      return extendConfig(own, await reading, name);
-    } catch (error) {
-      throw error instanceof GithubError7 ? runError3("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
-    }
-  };
-}
-
-import {
-  rememberBlobs as rememberBlobs2
-} from "./joined-ec575719.js";
-import {
-  atMost as atMost2,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1c6c8fb1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import { setImmediate } from "node:timers/promises";
-// src/workspace/remote/gather-blobs.ts
-// src/workspace/remote/blob-id.ts
-function blobId(bytes) {
-  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// src/workspace/remote/gather-blobs.ts
-var MAX_BLOBS = 100;
-var MAX_BYTES = 2e6;
-function gatherBlobs(repository) {
-  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
-  if (readMany === void 0)
-    return { blob: alone, expect: () => {
-    } };
-  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
-    for (let [id, bytes] of await inTurn(() => readMany(ids)))
-      blobId(bytes) === id && held.set(id, bytes);
-  }, readBatch = async (ids) => {
-    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
-    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
-      let done = readPart(part);
-      return part.forEach((id) => underWay.set(id, done)), done;
-    });
-    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
-  }, join2 = (id) => {
-    if (batch === void 0) {
-      let ids = /* @__PURE__ */ new Set();
-      batch = { ids, done: readBatch(ids) };
-    }
-    return batch.ids.add(id), batch.done;
-  };
-  return {
-    blob: async (id) => {
-      held.has(id) || await (underWay.get(id) ?? join2(id));
-      let bytes = held.get(id);
-      return held.delete(id), bytes ?? alone(id);
-    },
-    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
-      expected.set(id, bytes);
-    })
-  };
-}
-function divide(ids) {
-  return Array.from(
-    { length: Math.ceil(ids.length / MAX_BLOBS) },
-    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
-  );
-}
-function addExpected(ids, expected) {
-  let bytes = 0;
-  for (let [id, size] of expected) {
-    if (ids.size >= MAX_BLOBS)
-      return;
-    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
-  }
-}
-// src/github/read-ahead.ts
-function readAhead(remote) {
-  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
-    let answer = await remote.tree(revision, recursive);
-    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
-  };
-  return {
-    repository: {
-      ...remote,
-      gathers: true,
-      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
-      tree: (revision, recursive) => {
-        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
-        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
-      }
-    },
-    expect: (expected) => {
-      reads = expected;
-    }
-  };
-}
-var MAX_BYTES2 = 2e5;
-var BYTES_PER_LINE = 100;
-var MAX_HEADS = 100;
-function listExpected(entries, { files, heads, workflowPath }) {
-  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
-    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
-  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
-    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
-    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
-  });
-  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
-}
-var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
-var UNREAD_KINDS = /* @__PURE__ */ new Set([
-  void 0,
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "hooks",
-  "cursor-rule",
-  "windsurf-rule",
-  "gemini-command",
-  "gemini-styleguide"
-]);
-function guidesReview(path, files) {
-  let name = nameOf(path), folder = folderOf(path);
-  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
-}
-var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
-
-import {
-  readFromGit
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  readGitDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom
-} from "./joined-ec575719.js";
-import {
-  openRepository,
-  readOptions,
-  describeFollowed,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  standInFor,
-  OPTIONS
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  writeCount,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  isRateLimited as isRateLimited6
-} from "./joined-95c92cf5.js";
-import {
-  UserError,
-  messageOf as messageOf4,
-  runError as runError4
-} from "./joined-e117912a.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-import {
-  VERSION as VERSION3
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError8
-} from "./chunk-IUIVMS6C.js";
-import {
-  count as count4,
-  countPart
-} from "./chunk-W24XEJI4.js";
-import { pipeline } from "node:stream/promises";
-import { createGunzip } from "node:zlib";
-import { isUtf8 } from "node:buffer";
-// src/commands/action/guard-runner.ts
-function guardRunner(runner) {
-  let { add, cut } = createKeyCutter(listEnvironmentKeys(runner.environment));
-  return {
-    ...runner,
-    mask: (secret) => {
-      add(secret), runner.mask(secret);
-    },
-    log: (message) => runner.log(oneLine2(cut(message))),
-    // Only commands that mask a secret may name it.
-    print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
-    cut
-  };
-}
-function cutOutcome({ cut }, outcome) {
-  let outputs = Object.entries(outcome.outputs).map(([name, value]) => [name, cut(value)]);
-  return { ...outcome, outputs: Object.fromEntries(outputs), jobSummary: cut(outcome.jobSummary) };
-}
-function fetchWithoutKeys(send, cut) {
-  return (input, init) => typeof init?.body == "string" ? send(input, { ...init, body: cut(init.body) }) : send(input, init);
-}
-// src/workspace/remote/archive.ts
-// src/workspace/remote/tar.ts
-var TarReader = class {
-  #maxFileBytes;
-  #visit;
-  #header = Buffer.alloc(512);
-  #headerBytes = 0;
-  /** The content of the current entry; undefined if it is skipped. */
-  #content;
-  /** The bytes of the current content that are still to come. */
-  #left = 0;
-  /** The bytes that fill up the last block of the current content. */
-  #padding = 0;
-  #isAtEnd = false;
-  constructor(maxFileBytes, visit) {
-    this.#maxFileBytes = maxFileBytes, this.#visit = visit;
-  }
-  /** Whether the end of the tar was read. */
-  get isAtEnd() {
-    return this.#isAtEnd;
-  }
-  /** Takes the next bytes. Bytes after the end are padding and are skipped. Throws if they are not part of a tar. */
-  push(chunk) {
-    for (let rest = chunk; rest.length > 0 && !this.#isAtEnd; )
-      rest = rest.subarray(this.#take(rest));
-  }
-  /** Takes bytes of the part that is read at the moment, and returns their number. */
-  #take(chunk) {
-    return this.#left > 0 ? this.#takeContent(chunk) : this.#padding > 0 ? this.#skipPadding(chunk) : this.#takeHeader(chunk);
-  }
-  #takeHeader(chunk) {
-    let part = chunk.subarray(0, 512 - this.#headerBytes);
-    return this.#header.set(part, this.#headerBytes), this.#headerBytes = (this.#headerBytes + part.length) % 512, this.#headerBytes === 0 && this.#beginEntry(), part.length;
-  }
-  #takeContent(chunk) {
-    let part = chunk.subarray(0, this.#left);
-    return this.#content?.set(part, this.#content.length - this.#left), this.#left -= part.length, this.#finishContent(), part.length;
-  }
-  #skipPadding(chunk) {
-    let skipped = Math.min(this.#padding, chunk.length);
-    return this.#padding -= skipped, skipped;
-  }
-  /** A header of zeros marks the end. */
-  #beginEntry() {
-    let header = this.#header;
-    if (sumBytes(header) === 0) {
-      this.#isAtEnd = true;
-      return;
-    }
-    checkHeader(header);
-    let type = header[156], size = readOctal(header, 124, 12), isRead = (type === 48 || type === 0) && size <= this.#maxFileBytes;
-    this.#left = size, this.#padding = -size & 511, this.#content = isRead ? Buffer.allocUnsafe(size) : void 0, type === 50 && this.#visit({ bytes: readTarget2(header) }), this.#finishContent();
-  }
-  #finishContent() {
-    this.#left === 0 && this.#content !== void 0 && (this.#visit({ bytes: this.#content }), this.#content = void 0);
-  }
-};
-var CHECKSUM_AT = 148;
-var CHECKSUM_BYTES = 8;
-var SPACE = 32;
-function checkHeader(header) {
-  let own = header.subarray(CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES);
-  if (sumBytes(header) - sumBytes(own) + CHECKSUM_BYTES * SPACE !== readOctal(header, CHECKSUM_AT, CHECKSUM_BYTES))
-    throw new Error("it contains something that is not a tar");
-}
-function sumBytes(bytes) {
-  let sum = 0;
-  for (let byte of bytes)
-    sum += byte;
-  return sum;
-}
-function readOctal(header, at2, length) {
-  let digits = /^ *([0-7]+)[ \0]*$/.exec(header.toString("latin1", at2, at2 + length))?.[1];
-  if (digits === void 0)
-    throw new Error("it contains a number that is not valid in a tar");
-  return Number.parseInt(digits, 8);
-}
-var TARGET_AT = 157;
-var TARGET_BYTES = 100;
-function readTarget2(header) {
-  let field = header.subarray(TARGET_AT, TARGET_AT + TARGET_BYTES), end = field.indexOf(0);
-  return Uint8Array.from(end < 0 ? field : field.subarray(0, end));
-}
-// src/workspace/remote/archive.ts
-var LIMITS = { maxBytes: 200 * 1024 * 1024, maxFileBytes: 2 * 1024 * 1024 };
-var CHUNK_BYTES = 64 * 1024;
-async function readArchive2(archive, keep, limits = LIMITS) {
-  let tar = new TarReader(limits.maxFileBytes, ({ bytes }) => keep(blobId(bytes), bytes)), unpack = async (unzipped) => {
-    for await (let chunk of atMostBytes(unzipped, limits.maxBytes, "unpacks to"))
-      tar.push(chunk);
-  };
-  try {
-    await pipeline(
-      () => atMostBytes(archive, limits.maxBytes, "has"),
-      createGunzip({ chunkSize: CHUNK_BYTES }),
-      unpack
-    );
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return tar.isAtEnd ? void 0 : "it ends in the middle";
-}
-async function* atMostBytes(chunks, maxBytes, does) {
-  let bytes = 0;
-  for await (let chunk of chunks) {
-    if (bytes += chunk.length, bytes > maxBytes)
-      throw new Error(`it ${does} more than ${maxBytes} bytes`);
-    yield chunk;
-  }
-}
-// src/workspace/remote/bring-blobs.ts
-var FEW_BLOBS = 8;
-function bringBlobs(repository, note) {
-  let held = /* @__PURE__ */ new Map(), open = async (commit) => {
-    let reason = await fetchArchive(repository, commit, (id, bytes) => {
-      held.set(id, held.get(id) ?? bytes);
-    });
-    reason !== void 0 && note(commit, reason);
-  };
-  return (commit) => {
-    let wanted = /* @__PURE__ */ new Set(), opening;
-    return {
-      tree: repository.tree,
-      ...repository.gathers === true ? { gathers: true } : {},
-      blob: async (id) => held.get(id) ?? repository.blob(id),
-      bring: async (ids) => {
-        let lacking = ids.filter((id) => !held.has(id));
-        return lacking.forEach((id) => wanted.add(id)), lacking.length > 0 && wanted.size > FEW_BLOBS && await (opening ??= open(commit)), new Set(lacking.filter((id) => !held.has(id)));
-      }
-    };
-  };
-}
-async function fetchArchive(repository, commit, keep) {
-  try {
-    return await readArchive2(await repository.archive(commit), keep);
-  } catch (error) {
-    return messageOf4(error);
-  }
-}
-// src/github/missing-patches.ts
-var MAX_FILES = 50;
-var MAX_BYTES3 = 2e6;
-async function fillMissingPatches(client, pull, rows) {
-  let missing = rows.filter((row) => row.patch === void 0 && row.additions + row.deletions > 0).slice(0, MAX_FILES);
-  if (missing.length === 0)
-    return rows;
-  try {
-    let fork = await client.mergeBase(pull.baseSha, pull.headSha), base = remoteWorkspace(client, fork, "the merge base"), patches = /* @__PURE__ */ new Map();
-    for (let row of missing) {
-      let patch = await makePatch(client, base, row);
-      patch !== void 0 && patches.set(row.filename, patch);
-    }
-    return rows.map((row) => {
-      let patch = patches.get(row.filename);
-      return patch === void 0 ? row : { ...row, patch };
-    });
-  } catch (error) {
-    if (error instanceof GithubError8)
-      return rows;
-    throw error;
-  }
-}
-async function makePatch(client, base, row) {
-  let before = row.status === "added" ? "" : await textBefore(base, row.previous_filename ?? row.filename), after = row.status === "removed" ? "" : await textAfter(client, row);
-  if (before === void 0 || after === void 0)
-    return;
-  let patch = diffTexts(before, after);
-  return patch === "" ? void 0 : patch;
-}
-async function textBefore(base, path) {
-  let file = await base.read(path);
-  return file.kind === "file" ? decode(file.bytes) : void 0;
-}
-async function textAfter(client, row) {
-  return row.sha === null ? void 0 : decode(await client.blob(row.sha));
-}
-function decode(bytes) {
-  return bytes.length > MAX_BYTES3 || !isUtf8(bytes) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-// src/github/change-sources.ts
-async function readFirstWhole(pull, sources) {
-  let partial = [], passedOver = [];
-  for (let source of sources) {
-    let answer = await source.read(pull);
-    if (answer.kind === "unavailable") {
-      passedOver.push({ source: source.name, reason: answer.reason });
-      continue;
-    }
-    let reason = findShortfall(pull, answer.changes);
-    if (reason === void 0)
-      return { ...answer.changes, passedOver };
-    passedOver.push({ source: source.name, reason }), partial.push(answer.changes);
-  }
-  let [best] = partial.toSorted((a, b) => measureText(b).lines - measureText(a).lines);
-  if (best === void 0 || best.files.length === 0 && pull.changedFiles > 0) {
-    let tried = passedOver.map(({ source, reason }) => `${source}: ${reason}`).join("; ");
-    throw runError4(
-      "change-unreadable",
-      `The change of pull request ${pull.number} could not be read (${tried})`,
-      "Run the job again. With `actions/checkout` and `fetch-depth: 0`, the change is read from disk."
-    );
-  }
-  let others = passedOver.filter(({ source }) => source !== best.source);
-  return { ...withWhatIsMissing(pull, best), passedOver: others };
-}
-function gitSource(repository, absence) {
-  return {
-    name: "git",
-    read: async (pull) => {
-      if (repository === void 0)
-        return { kind: "unavailable", reason: absence };
-      try {
-        return await readBetween(repository, pull);
-      } catch (error) {
-        if (error instanceof GitError || error instanceof UserError)
-          return { kind: "unavailable", reason: messageOf4(error) };
-        throw error;
-      }
-    }
-  };
-}
-async function readBetween(repository, pull) {
-  for (let [role, sha] of [
-    ["base", pull.baseSha],
-    ["head", pull.headSha]
-  ])
-    if (await repository.resolve(sha) === void 0)
-      return { kind: "unavailable", reason: `the checkout does not have the ${role} ${sha.slice(0, 7)}` };
-  let fork = await repository.mergeBase(pull.baseSha, pull.headSha);
-  return fork === void 0 ? { kind: "unavailable", reason: "the checkout does not have the merge base of base and head" } : { kind: "read", changes: await readFromGit(repository, fork, pull.headSha) };
-}
-function filesSource(client) {
-  return {
-    name: "github-files",
-    read: (pull) => orUnavailable(async () => {
-      let rows = await fillMissingPatches(client, pull, await readRows2(client, pull));
-      return { ...readApiFiles(rows), ...readHeads(rows) };
-    })
-  };
-}
-function diffSource(client) {
-  return {
-    name: "github-diff",
-    read: (pull) => orUnavailable(async () => ({ ...readGitDiff(await client.diff(pull.number)), source: "github-diff" }))
-  };
-}
-function readHeads(rows) {
-  let present = rows.filter(({ status }) => status !== "removed"), [headSha, ...others] = new Set(present.map((row) => row.headSha)), files = present.filter(({ patch }) => patch === void 0 || !SUBMODULE.test(patch));
-  return {
-    heads: new Map(files.flatMap(({ filename, sha }) => sha === null ? [] : [[filename, sha]])),
-    ...headSha === void 0 || others.length > 0 ? {} : { headSha }
-  };
-}
-var SUBMODULE = /^\+Subproject commit [0-9a-f]{40}/m;
-async function orUnavailable(read2) {
-  try {
-    return { kind: "read", changes: await read2() };
-  } catch (error) {
-    if (error instanceof GithubError8)
-      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
-    throw error;
-  }
-}
-var PAGE_SIZES = [100, 30, 10];
-async function readRows2(client, pull) {
-  let best, refusal;
-  for (let pageSize of PAGE_SIZES)
-    try {
-      let rows = withoutRepeated(await client.changedFiles(pull.number, pageSize));
-      if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
-        return best;
-    } catch (error) {
-      if (!(error instanceof GithubError8) || error.status !== 422 && error.status < 500)
-        throw error;
-      refusal = error;
-    }
-  if (best === void 0)
-    throw refusal ?? new TypeError("no page size was tried");
-  return best;
-}
-function withoutRepeated(rows) {
-  return [...new Map(rows.map((row) => [row.filename, row])).values()];
-}
-function countLines(files) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0);
-}
-function measureText({ files }) {
-  return { files: files.length, lines: countLines(files.filter((file) => file.hunks.length > 0)) };
-}
-function findShortfall(pull, changes) {
-  let listed = { files: changes.files.length, lines: countLines(changes.files) };
-  if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
-    return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
-  let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? void 0 : `it lacks the lines of ${count4(unread.length, "file")}`;
-}
-var MAX_LISTED_FILES = 3e3;
-function withWhatIsMissing(pull, changes) {
-  let missing = {
-    files: Math.max(0, pull.changedFiles - changes.files.length),
-    lines: Math.max(0, pull.changedLines - countLines(changes.files))
-  }, leftOut = missing.files > 0 ? missingFiles(pull, changes, missing) : missingLines(pull, changes, missing);
-  return leftOut === void 0 ? changes : { ...changes, leftOut: [...changes.leftOut, leftOut], missing };
-}
-function missingFiles(pull, changes, missing) {
-  let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
-  return {
-    path: count4(missing.files, "more file"),
-    reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
-  };
-}
-function missingLines(pull, changes, missing) {
-  if (missing.lines === 0)
-    return;
-  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count4(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
-  return { path: count4(missing.lines, "more line"), reason };
-}
-function drawSize({ files, lines }) {
-  return `${count4(files, "file")} and ${count4(lines, "changed line")}`;
-}
-// src/github/file-versions.ts
-function textReader(head, limit, otherwise = () => {
-}) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let text = known.get(path) ?? (known.size < limit ? orNothing(() => readContent(head, path, MAX_HEAD_BYTES)) : Promise.resolve(otherwise(path)));
-    return known.size < limit && known.set(path, text), text;
-  };
-}
-function addedTexts({ files }) {
-  let added = new Map(
-    files.flatMap((file) => file.status === "added" && !file.binary ? [[file.path, file]] : [])
-  );
-  return (path) => {
-    let file = added.get(path);
-    return file === void 0 ? void 0 : headTextFrom("", file);
-  };
-}
-function openVersions(client, pull, local) {
-  let forkOf = async () => await local?.mergeBase(pull.baseSha, pull.headSha) ?? client.mergeBase(pull.baseSha, pull.headSha), at2 = (sha) => local === void 0 ? remoteWorkspace(client, sha, sha.slice(0, 7)) : revisionWorkspace(local, sha, sha.slice(0, 7)), base;
-  return { head: at2(pull.headSha), base: () => base ??= forkOf().then(at2) };
-}
-function versionReader({
-  head,
-  base
-}) {
-  return (side, { path, previousPath }) => orNothing(
-    async () => side === "head" ? readContent(head, path, MAX_VERSION_BYTES) : readContent(await base(), previousPath ?? path, MAX_VERSION_BYTES)
-  );
-}
-var MAX_BYTE_READS = 20;
-function bytesReader({ head, base }, isLocal) {
-  let known = /* @__PURE__ */ new Set();
-  return (side, { path, previousPath }) => isLocal || known.has(path) || known.size < MAX_BYTE_READS && mayBeText(path) ? (known.add(path), orNothing(
-    async () => side === "head" ? readContentBytes(head, path, MAX_BINARY_BYTES) : readContentBytes(await base(), previousPath ?? path, MAX_BINARY_BYTES)
-  )) : Promise.resolve(void 0);
-}
-var MAX_MODES = 100;
-async function markExecutables(changes, head) {
-  if (changes.source !== "github-files" || head.isExecutable === void 0)
-    return changes;
-  let left = MAX_MODES, files = [];
-  for (let file of changes.files) {
-    let isAsked = file.binary && file.status !== "removed" && file.executable === void 0 && left > 0;
-    left -= isAsked ? 1 : 0;
-    let found = isAsked && await orNothing(async () => head.isExecutable?.(file.path)) === true;
-    files.push(found ? { ...file, executable: "already" } : file);
-  }
-  return { ...changes, files };
-}
-function mayBeText(path) {
-  return languageOf(path) !== void 0 || !path.slice(path.lastIndexOf("/") + 1).includes(".");
-}
-async function orNothing(read2) {
-  try {
-    return await read2();
-  } catch (error) {
-    if (error instanceof GithubError8)
-      return;
-    throw error;
-  }
-}
-// src/github/open-pull-request.ts
-async function openPullRequest(github, number, checkout, note, { isShared = false, workflowPath } = {}) {
-  let { repository: client, expect } = readAhead(github), { repository, absence } = await openCheckout(checkout);
-  try {
-    let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
-    expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes2 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes2), head), readHead = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
-    return {
-      pull,
-      base,
-      head,
-      changes,
-      sides: local === void 0 ? { base, head, maxReads: MAX_LOOKED_UP } : {
-        base: revisionWorkspace(local, pull.baseSha, base.name),
-        head: revisionWorkspace(local, pull.headSha, head.name)
-      },
-      readHead: decodeHeads(changes, readHead, readBytes2),
-      readVersion: versionReader(versions),
-      isFork: pull.headRepository !== pull.baseRepository,
-      ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
-      close: () => repository?.close()
-    };
-  } catch (error) {
-    throw repository?.close(), error instanceof GithubError8 ? explain2(error, number) : error;
-  }
-}
-async function openCheckout(checkout) {
-  if (checkout === void 0)
-    return { repository: void 0, absence: NO_CHECKOUT };
-  let opened = await openRepository(checkout);
-  return opened.kind === "problem" ? { repository: void 0, absence: opened.code === "not-a-repository" ? NO_CHECKOUT : opened.message } : { repository: opened.repository, absence: "" };
-}
-var NO_CHECKOUT = "the job has no checkout, and needs none";
-var MAX_LOOKED_UP = 200;
-function archiveNote(commit, reason) {
-  return `The archive of ${short(commit)} could not be read completely: ${reason}. The missing files are read one by one, at most ${MAX_LOOKED_UP}.`;
-}
-async function readAtOneHead(client, number, repository, absence) {
-  let sources = [gitSource(repository, absence), filesSource(client), diffSource(client)], pull = await client.pull(number), changes = await readFirstWhole(pull, sources);
-  if (isAtHead(changes, pull))
-    return { pull, changes };
-  let moved = await client.pull(number);
-  if (moved.headSha === pull.headSha)
-    return { pull, changes: isOfAnother(changes, pull) ? withMovedHead(changes, pull) : changes };
-  let again = await readFirstWhole(moved, sources), isSettled = isAtHead(again, moved) || (await client.pull(number)).headSha === moved.headSha;
-  return { pull: moved, changes: isSettled ? again : withMovedHead(again, moved) };
-}
-function isAtHead({ source, headSha }, pull) {
-  return source === "git" || headSha === pull.headSha;
-}
-function isOfAnother({ headSha }, pull) {
-  return headSha !== void 0 && headSha !== pull.headSha;
-}
-function withMovedHead(changes, pull) {
-  let leftOut = [...changes.leftOut, { path: `head ${short(pull.headSha)}`, reason: "somebody pushed to the pull request while it was read; the next run reads the rest" }];
-  return { ...changes, leftOut, heads: /* @__PURE__ */ new Map() };
-}
-function short(sha) {
-  return sha.slice(0, 7);
-}
-function explain2(error, number) {
-  if (isRateLimited6(error))
-    return runError4(
-      "rate-limited",
-      `Pull request ${number} could not be read: ${error.message}`,
-      "Run the job later.",
-      error
-    );
-  if (error.status === 404)
-    return runError4(
-      "pull-request-not-found",
-      `Pull request ${number} does not exist in this repository, or the token may not read it`,
-      "Give the job `permissions: contents: read` and `pull-requests: write`.",
-      error
-    );
-  if (error.status === 401)
-    return runError4("bad-credentials", "GitHub refused the token", "Check `github-token`.", error);
-  if (error.status === 403) {
-    let needed = error.acceptedPermissions === void 0 ? "" : ` It needs ${error.acceptedPermissions}.`;
-    return runError4(
-      "forbidden",
-      `GitHub refused to show pull request ${number}: ${error.message}`,
-      `Give the job \`permissions: contents: read\` and \`pull-requests: write\`.${needed}`,
-      error
-    );
-  }
-  return runError4(
-    "github-failed",
-    `GitHub could not be read: ${error.message}`,
-    "Run the job again. If the problem persists, see githubstatus.com.",
-    error
-  );
-}
-// src/commands/action/open-run.ts
-function startRun(runner) {
-  let event = readWorkflowEvent(), inputs = readInputs(runner), options = readOptions([inputs]), client = createGithubClient({
-    token: options.githubToken,
-    apiUrl: event.apiUrl,
-    owner: event.owner,
-    repository: event.repository,
-    version: VERSION3,
-    signal: runner.signal,
-    clock: runner.clock,
-    fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
-  });
-  return { runner, event, inputs, options, client };
-}
-async function withOpenedRun({ runner, event, inputs, options: given, client, firstStage }, number, work) {
-  let note = (sentence) => runner.log(sentence);
-  await refuseRunOutputs({ options: given, runner });
-  let isShared = given.shard !== void 0, workflowPath = readWorkflowPath(runner.environment), opened = number === void 0 ? void 0 : await openPullRequest(client, number, runner.checkout, note, { isShared, workflowPath });
-  try {
-    let trusted = opened?.base ?? remoteWorkspace(client, event.sha, `commit ${event.sha.slice(0, 7)}`), start = { runner, inputs, event }, options = await readRunOptions(start, trusted);
-    await refuseRunOutputs({ options, runner });
-    let readOptionsAt = (workspace) => workspace === trusted ? Promise.resolve(options) : readRunOptions(start, workspace, options.extends), configPath = configPathIn(inputs);
-    return await work({ runner, event, client, opened, ...{ trusted, options, readOptionsAt, configPath }, ...firstStage && { firstStage } });
-  } finally {
-    opened?.close();
-  }
-}
-async function readRunOptions({ runner, inputs, event }, files, ...followed) {
-  let own = await readWorkspaceConfig2(files, configPathIn(inputs)), given = inputs.get("extends") ?? own.options.get("extends"), named = followed.length === 0 ? given : standInFor(given, followed[0]), config = named === void 0 ? { ...own, policy: [] } : await openExtendedOfRun({ runner, inputs, event })(own, named), counting = keepUndecided(inputs, config.policy);
-  followed.length === 0 && named !== void 0 && (runner.log(describeFollowed(String(named.value), config.policy)), [...inputs.keys()].filter((key) => !counting.has(key)).forEach(
-    (key) => runner.log(`The input \`${key}\` does not count: the policy of ${String(named.value)} decides it.`)
-  ));
-  let options = readOptions([counting, config.options], config.configOnly, config.policy);
-  return options.apiKey !== void 0 && runner.mask(options.apiKey), options;
-}
-function openExtendedOfRun({ runner, inputs, event }) {
-  return openExtended(
-    {
-      token: readOptions([inputs]).githubToken,
-      apiUrl: event.apiUrl,
-      version: VERSION3,
-      signal: runner.signal,
-      clock: runner.clock,
-      fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
-    },
-    "Check `extends`. The token of a workflow reads other repositories only if they are public, or internal and shared."
-  );
-}
-function readInputs(runner) {
-  let given = OPTIONS.flatMap((spec) => {
-    let value = runner.input(spec.name);
-    return value !== "" && spec.secret === true && runner.mask(value), value === "" ? [] : [[spec.name, { value, where: { kind: "named", name: spec.name } }]];
-  });
-  return new Map(given);
-}
-function configPathIn(inputs) {
-  let value = inputs.get("config")?.value;
-  return typeof value == "string" ? value : void 0;
-}
-
-import {
-  listSwitches
-} from "./chunk-B62VAQUE.js";
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read these, and people change them without a push.
-    [pull.title, authorsText(pull).body, pull.baseRef],
-    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
-}
-
-import {
-  EXIT as EXIT3
-} from "./joined-e117912a.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 
 import {
   unaskedModelError
-} from "./chunk-SCHPFLKW.js";
+} from "./chunk-R2MVKSPZ.js";
 // src/commands/action/unasked-model.ts
 function findUnaskedModel({ runner }, { isFork }, choice) {
   if (choice.kind !== "offline" || choice.unaskedModel === void 0)
@@ -4881,9 +5064,13 @@ export {
   MAX_HEADS,
   MAX_REPLIES,
   MAX_REQUESTS_AT_ONCE,
+  NO_DECIDERS,
+  NO_REVIEW_STATE,
   UnclearWriteError,
   WORKFLOW_LOGIN,
+  addFiles2 as addFiles,
   addFixedNote,
+  addSilenced,
   afterMergeTerms,
   askGraphql,
   authorsText,
@@ -4891,6 +5078,7 @@ export {
   chooseSeal,
   createGithubClient,
   cutOutcome,
+  decisionSummary,
   digestSettings,
   endIdle,
   endPaused,
@@ -4918,6 +5106,7 @@ export {
   listAt,
   listEarlierOnes,
   listIdle,
+  makePart,
   makeReviewKey,
   makeScopeSubject,
   mayReplaceTitle,
@@ -4931,6 +5120,7 @@ export {
   readAllPages,
   readBranchHead,
   readComments,
+  readDeciders,
   readDiffText,
   readEarlier,
   readFiles,
@@ -4956,13 +5146,16 @@ export {
   refuses,
   remoteWorkspace,
   removeFixedNote,
+  replaceState,
   reportReview,
   repositoryFiles,
   runFolder,
   runnerFetch,
+  sarifFiles,
   saysFixed,
   sealState,
   shortDigest,
+  showCheckRunAgain,
   standingReader,
   startRun,
   valueAt,

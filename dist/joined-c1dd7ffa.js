@@ -13,6 +13,71 @@ function info(clients, why) {
 }
 
 import {
+  count
+} from "./chunk-W24XEJI4.js";
+// src/reports/validation/other-paths.ts
+var MAX_NAMED = 3;
+function nameOtherPaths({ otherPaths = [] }) {
+  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
+}
+function nameCopies({ copies = [] }) {
+  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
+}
+function listPaths(paths, more) {
+  let named = paths.slice(0, MAX_NAMED).map((path) => `\`${path}\``), rest = paths.length - named.length;
+  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
+}
+function otherPathsSentence(finding) {
+  let named = nameOtherPaths(finding);
+  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
+}
+
+import {
+  CLIENTS
+} from "./joined-1c6c8fb1.js";
+// src/rules/suppressions/baseline-stale.ts
+var baselineStale = {
+  id: "baseline-stale",
+  scope: "given",
+  kinds: "all",
+  description: "The baseline lists a problem that no longer exists",
+  effects: [
+    info([...CLIENTS], "The entry would hide the same problem if it came back, in VS Code and every other client.")
+  ],
+  fixes: "Removes the entries that match no problem from the baseline.",
+  say: ({ rule, path }) => ({
+    message: `\`${rule}\` in \`${path}\` is no longer reported`,
+    hint: "Update the baseline with `housestyle validate --write-baseline`, or remove the entry with `--fix`."
+  })
+};
+
+import {
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./joined-e117912a.js";
+// src/commands/output/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
+}
+
+import {
   digest
 } from "./joined-3b15d0af.js";
 import {
@@ -24,6 +89,9 @@ import {
   readLineEnding,
   readJsonc
 } from "./joined-1c6c8fb1.js";
+import {
+  wordSet
+} from "./joined-b4da4858.js";
 import {
   isRecord
 } from "./joined-cc1d52fd.js";
@@ -46,25 +114,6 @@ function lineToShow(source, line) {
   let blanked = lines[line - 1]?.replace(/\r$/, "");
   return blanked !== text && blankSecrets(text, source.path) !== blanked ? text.replaceAll(/[^\s]/g, "*") : text;
 }
-
-import {
-  CLIENTS
-} from "./joined-1c6c8fb1.js";
-// src/rules/suppressions/baseline-stale.ts
-var baselineStale = {
-  id: "baseline-stale",
-  scope: "given",
-  kinds: "all",
-  description: "The baseline lists a problem that no longer exists",
-  effects: [
-    info([...CLIENTS], "The entry would hide the same problem if it came back, in VS Code and every other client.")
-  ],
-  fixes: "Removes the entries that match no problem from the baseline.",
-  say: ({ rule, path }) => ({
-    message: `\`${rule}\` in \`${path}\` is no longer reported`,
-    hint: "Update the baseline with `housestyle validate --write-baseline`, or remove the entry with `--fix`."
-  })
-};
 
 import {
   parseJson
@@ -148,8 +197,21 @@ function countFindings(findings) {
   let sortKey = ({ path, rule, fingerprint }) => `${path}\0${rule}\0${fingerprint}`;
   return [...entries.values()].toSorted((a, b) => sortKey(a) < sortKey(b) ? -1 : 1);
 }
-function computeFingerprint({ rule, path, message, sourceLine = "" }) {
-  let parts = [rule, path, withoutNumbers(message), sourceLine.trim()];
+function computeFingerprint(finding) {
+  return digestWith(finding, isAboutFile(finding) ? "" : finding.sourceLine ?? "");
+}
+function computeFormerFingerprint(finding) {
+  return digestWith(finding, finding.sourceLine ?? "");
+}
+var ONCE_A_FILE = wordSet(`
+  agent-frontmatter-required command-description-missing instructions-frontmatter-required skill-frontmatter-required
+  skill-unreachable
+`);
+function isAboutFile({ rule, start, end }) {
+  return start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1 || ONCE_A_FILE.has(rule);
+}
+function digestWith({ rule, path, message }, line) {
+  let parts = [rule, path, withoutNumbers(message), line.trim()];
   return digest("sha256", JSON.stringify(parts), "hex").slice(0, 16);
 }
 function withoutNumbers(message) {
@@ -162,7 +224,10 @@ function isCountedIn(left, nameOf) {
   };
 }
 function applyBaseline(findings, { source, entries, rangeOf }) {
-  let left = new Map(entries.map(({ fingerprint, count: count2 }) => [fingerprint, count2])), known2 = findings.filter(isCountedIn(left, computeFingerprint)), gone = new Set(known2), kept = entries.flatMap((entry) => {
+  let left = new Map(entries.map(({ fingerprint, count: count2 }) => [fingerprint, count2])), nameOf = (finding) => {
+    let name = computeFingerprint(finding);
+    return left.has(name) ? name : computeFormerFingerprint(finding);
+  }, known2 = findings.filter(isCountedIn(left, nameOf)), gone = new Set(known2), kept = entries.flatMap((entry) => {
     let count2 = entry.count - Math.max(0, left.get(entry.fingerprint) ?? 0);
     return count2 > 0 ? [{ ...entry, count: count2 }] : [];
   }), rest = lazily(() => drawBaseline(kept).replaceAll(`
@@ -178,52 +243,6 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
     ];
   });
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
-}
-
-import {
-  REVIEW_FAIL_ON,
-  VALIDATE_FAIL_ON
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./joined-e117912a.js";
-// src/commands/output/fail-on.ts
-function reviewFailOn(options) {
-  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
-}
-function validateFailOn(options) {
-  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
-}
-function failOnAmong(words, { failOn }, otherwise, subject) {
-  let word = words.find((candidate) => candidate === failOn?.value);
-  if (word !== void 0)
-    return word;
-  if (failOn === void 0 || failOn.isShared)
-    return otherwise;
-  throw usageError(
-    "option-value",
-    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
-  );
-}
-
-import {
-  count
-} from "./chunk-W24XEJI4.js";
-// src/reports/validation/other-paths.ts
-var MAX_NAMED = 3;
-function nameOtherPaths({ otherPaths = [] }) {
-  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
-}
-function nameCopies({ copies = [] }) {
-  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
-}
-function listPaths(paths, more) {
-  let named = paths.slice(0, MAX_NAMED).map((path) => `\`${path}\``), rest = paths.length - named.length;
-  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
-}
-function otherPathsSentence(finding) {
-  let named = nameOtherPaths(finding);
-  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
 }
 export {
   applyBaseline,

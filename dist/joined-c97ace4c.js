@@ -2,31 +2,56 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  MAX_SHARDS,
+  chooseShardCount,
+  planShards
+} from "./joined-1c6c8fb1.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
   usageError
 } from "./joined-e117912a.js";
-// src/commands/open/foreign-server.ts
-var KEYS = {
-  auto: "OPENAI_API_KEY",
-  openai: "OPENAI_API_KEY",
-  "azure-openai": "AZURE_OPENAI_API_KEY",
-  anthropic: "ANTHROPIC_API_KEY"
-};
-var FOUND_ANYWHERE = {
-  bedrock: "an AWS key or signature",
-  vertex: "a Google access token"
-};
-function refuseForeignServer(line, options, terminal) {
-  let key = options.isServerConfigured && line.config === void 0 && options.apiKey === void 0 ? keyOf(options.provider, terminal) : void 0;
-  if (key !== void 0)
+// src/jobs/shards/plan-review.ts
+function readShardNumber(text2) {
+  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
+  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
     throw usageError(
-      "foreign-server",
-      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
-      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
+      "shard",
+      `\`shard\` must be like \`3/64\`, not "${text2}"`,
+      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
     );
+  return shard;
 }
-function keyOf(provider, { environment }) {
-  let key = KEYS[provider], isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
-  return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
+var CHARACTERS_PER_TOKEN = 4;
+var TOKENS_PER_LINE = 2;
+var TOKENS_PER_FILE = 30;
+function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
+  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
+    0,
+    KEY_CHARACTERS
+  );
+  return { shards, most: limit, key, commit };
+}
+var FORM = 2;
+var KEY_CHARACTERS = 32;
+function estimateTokens({ hunks, view, additions, deletions }) {
+  let tokens = TOKENS_PER_FILE;
+  for (let hunk of view?.hunks ?? hunks)
+    for (let { text: text2 } of hunk.lines)
+      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
+  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
+}
+var USUAL_LINE_TOKENS = 10;
+function filesOfShard({ shards, most }, { index }) {
+  let shard = shards[index - 1];
+  if (shard === void 0)
+    throw usageError(
+      "no-such-shard",
+      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
+      "Run `plan` again: the change is another one now."
+    );
+  return new Set(shard.paths);
 }
 
 // src/commands/shards/shard-secret.ts
@@ -35,45 +60,13 @@ function secretOf(choice, { sealKey }) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawReviewAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  reviewFailOn
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  headline,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  EXIT
-} from "./joined-e117912a.js";
-import {
-  oneLine as oneLine4
-} from "./joined-5ac99ec6.js";
-
-import {
   modelText
 } from "./joined-c0f10e06.js";
 import {
   computeFingerprint
 } from "./joined-c1dd7ffa.js";
 import {
-  digest
+  digest as digest2
 } from "./joined-3b15d0af.js";
 import {
   ruleUrl
@@ -137,10 +130,42 @@ function withOwnFingerprints(problems) {
   return problems.map((problem) => {
     let nth = (seen.get(problem.fingerprint) ?? 0) + 1;
     seen.set(problem.fingerprint, nth);
-    let fingerprint = digest("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
+    let fingerprint = digest2("sha256", `${problem.fingerprint}:${nth}`, "hex").slice(0, 40);
     return { ...problem, fingerprint };
   });
 }
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawReviewAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  reviewFailOn
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  headline,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  EXIT
+} from "./joined-e117912a.js";
+import {
+  oneLine as oneLine4
+} from "./joined-5ac99ec6.js";
 
 import {
   oneLine as oneLine2
@@ -234,7 +259,7 @@ import {
 async function reportReview(result, options, line, terminal, page) {
   let failOn = reviewFailOn(options), verdict = drawVerdict(result), failures = listFailures(verdict, { ...options, failOn }, result.findings), format = line.format ?? "text";
   if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-EFIESEYT.js");
+    let { writeOutput } = await import("./write-output-IMKHQZ26.js");
     await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
   }
   return page === void 0 && WITHOUT_VERDICT.has(format) && isVerdictAnnotated(verdict) && terminal.say(`housestyle: ${oneLine4(headline(verdict))}`), failures.forEach((failure) => terminal.say(`housestyle: ${oneLine4(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
@@ -280,63 +305,10 @@ function drawCommands(result, failures) {
 }
 
 import {
-  MAX_SHARDS,
-  chooseShardCount,
-  planShards
-} from "./joined-1c6c8fb1.js";
-import {
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  usageError as usageError2
-} from "./joined-e117912a.js";
-// src/jobs/shards/plan-review.ts
-function readShardNumber(text2) {
-  let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text2) ?? [], shard = { index: Number(index), most: Number(most) };
-  if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
-    throw usageError2(
-      "shard",
-      `\`shard\` must be like \`3/64\`, not "${text2}"`,
-      `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
-    );
-  return shard;
-}
-var CHARACTERS_PER_TOKEN = 4;
-var TOKENS_PER_LINE = 2;
-var TOKENS_PER_FILE = 30;
-function planReview({ files, applied }, commit, most, tokensOf = estimateTokens) {
-  let sized = files.map((file) => ({ path: file.path, tokens: tokensOf(file) })), limit = most ?? chooseShardCount(sized), shards = planShards(sized, limit), texts = applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]), sizes = sized.map(({ path, tokens }) => [path, tokens]), key = digest2("sha256", JSON.stringify([FORM, commit, limit, texts, sizes, shards]), "hex").slice(
-    0,
-    KEY_CHARACTERS
-  );
-  return { shards, most: limit, key, commit };
-}
-var FORM = 2;
-var KEY_CHARACTERS = 32;
-function estimateTokens({ hunks, view, additions, deletions }) {
-  let tokens = TOKENS_PER_FILE;
-  for (let hunk of view?.hunks ?? hunks)
-    for (let { text: text2 } of hunk.lines)
-      tokens += text2.length / CHARACTERS_PER_TOKEN + TOKENS_PER_LINE;
-  return Math.ceil(hunks.length === 0 ? tokens + (additions + deletions) * USUAL_LINE_TOKENS : tokens);
-}
-var USUAL_LINE_TOKENS = 10;
-function filesOfShard({ shards, most }, { index }) {
-  let shard = shards[index - 1];
-  if (shard === void 0)
-    throw usageError2(
-      "no-such-shard",
-      `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
-      "Run `plan` again: the change is another one now."
-    );
-  return new Set(shard.paths);
-}
-
-import {
   readOptions
 } from "./joined-1c6c8fb1.js";
 import {
-  usageError as usageError3
+  usageError as usageError2
 } from "./joined-e117912a.js";
 // src/commands/arguments/all-files.ts
 function asksForAllFiles({ options }) {
@@ -346,17 +318,45 @@ function asksForAllFiles({ options }) {
 function refuseOfAudits({ writeBaseline, options }) {
   let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
   if (batched !== void 0)
-    throw usageError3(
+    throw usageError2(
       "mixed-flags",
       `\`--${batched}\` does nothing here`,
       "Batches take up to 24 hours, so only audits use them: add `--all-files`."
     );
   if (writeBaseline)
-    throw usageError3(
+    throw usageError2(
       "mixed-flags",
       "`--write-baseline` does nothing here",
       "A baseline is written by `validate`, and with `--all-files`."
     );
+}
+
+import {
+  usageError as usageError3
+} from "./joined-e117912a.js";
+// src/commands/open/foreign-server.ts
+var KEYS = {
+  auto: "OPENAI_API_KEY",
+  openai: "OPENAI_API_KEY",
+  "azure-openai": "AZURE_OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY"
+};
+var FOUND_ANYWHERE = {
+  bedrock: "an AWS key or signature",
+  vertex: "a Google access token"
+};
+function refuseForeignServer(line, options, terminal) {
+  let key = options.isServerConfigured && line.config === void 0 && options.apiKey === void 0 ? keyOf(options.provider, terminal) : void 0;
+  if (key !== void 0)
+    throw usageError3(
+      "foreign-server",
+      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
+      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
+    );
+}
+function keyOf(provider, { environment }) {
+  let key = KEYS[provider], isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
+  return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
 }
 export {
   asksForAllFiles,

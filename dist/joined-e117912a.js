@@ -1,6 +1,31 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/models/wire/proxies.ts
+var THIS_MACHINE = "localhost,127.0.0.1,::1";
+function readProxies(environment) {
+  let httpProxy = proxyIn(environment.http_proxy ?? environment.HTTP_PROXY), httpsProxy = proxyIn(environment.https_proxy ?? environment.HTTPS_PROXY), direct = environment.no_proxy ?? environment.NO_PROXY ?? "";
+  return httpProxy === void 0 && httpsProxy === void 0 ? void 0 : {
+    ...httpProxy === void 0 ? {} : { httpProxy },
+    ...httpsProxy === void 0 ? {} : { httpsProxy },
+    noProxy: direct.trim() === "*" ? "*" : [direct, THIS_MACHINE].filter((hosts) => hosts.trim() !== "").join(",")
+  };
+}
+var ADDRESS = /^https?:\/\//i;
+function proxyIn(written) {
+  let text = written?.trim() ?? "", address = ADDRESS.test(text) ? text : `http://${text}`;
+  return text !== "" && URL.canParse(address) ? address : void 0;
+}
+async function useProxies(environment) {
+  let proxies = readProxies(environment);
+  if (proxies === void 0)
+    return;
+  let { httpProxy, httpsProxy, noProxy } = proxies, http = await import("node:http"), start = Reflect.get(http, "setGlobalProxyFromEnv"), end = typeof start == "function" ? Reflect.apply(start, void 0, [{ http_proxy: httpProxy, https_proxy: httpsProxy, no_proxy: noProxy }]) : void 0;
+  return typeof end == "function" ? () => {
+    Reflect.apply(end, void 0, []);
+  } : void 0;
+}
+
 // src/errors.ts
 var EXIT = { done: 0, problems: 1, usage: 2, failed: 3, interrupted: 130, terminated: 143 };
 var UserError = class extends Error {
@@ -42,34 +67,11 @@ var FILE_ERRORS = /* @__PURE__ */ new Map([
   ["EPERM", "the system does not permit it"],
   ["EROFS", "the file system can only be read"],
   ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "the disk quota is used up"],
+  ["EFBIG", "the file is too large"],
   ["ENAMETOOLONG", "the path is too long"],
   ["ELOOP", "its symbolic links lead in a circle"]
 ]);
-
-// src/models/wire/proxies.ts
-var THIS_MACHINE = "localhost,127.0.0.1,::1";
-function readProxies(environment) {
-  let httpProxy = proxyIn(environment.http_proxy ?? environment.HTTP_PROXY), httpsProxy = proxyIn(environment.https_proxy ?? environment.HTTPS_PROXY), direct = environment.no_proxy ?? environment.NO_PROXY ?? "";
-  return httpProxy === void 0 && httpsProxy === void 0 ? void 0 : {
-    ...httpProxy === void 0 ? {} : { httpProxy },
-    ...httpsProxy === void 0 ? {} : { httpsProxy },
-    noProxy: direct.trim() === "*" ? "*" : [direct, THIS_MACHINE].filter((hosts) => hosts.trim() !== "").join(",")
-  };
-}
-var ADDRESS = /^https?:\/\//i;
-function proxyIn(written) {
-  let text = written?.trim() ?? "", address = ADDRESS.test(text) ? text : `http://${text}`;
-  return text !== "" && URL.canParse(address) ? address : void 0;
-}
-async function useProxies(environment) {
-  let proxies = readProxies(environment);
-  if (proxies === void 0)
-    return;
-  let { httpProxy, httpsProxy, noProxy } = proxies, http = await import("node:http"), start = Reflect.get(http, "setGlobalProxyFromEnv"), end = typeof start == "function" ? Reflect.apply(start, void 0, [{ http_proxy: httpProxy, https_proxy: httpsProxy, no_proxy: noProxy }]) : void 0;
-  return typeof end == "function" ? () => {
-    Reflect.apply(end, void 0, []);
-  } : void 0;
-}
 export {
   EXIT,
   UserError,

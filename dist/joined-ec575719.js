@@ -1,271 +1,12 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/workspace/read-content.ts
-async function readContent(workspace, path, maxBytes) {
-  let bytes = await readContentBytes(workspace, path, maxBytes);
-  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-async function readContentBytes(workspace, path, maxBytes) {
-  let file = await workspace.read(path);
-  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
-}
-var MAX_HEAD_BYTES = 1e6;
-var MAX_BINARY_BYTES = 2e6;
-var MAX_VERSION_BYTES = 2e7;
-
-import {
-  mergeEntries,
-  readEndings,
-  withoutFolders,
-  isPlainPath
-} from "./joined-1c6c8fb1.js";
-import {
-  runError
-} from "./joined-e117912a.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-
-// src/workspace/blob-memory.ts
-function rememberBlobs(read, bytesOf2) {
-  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
-    try {
-      let blob = await read(id);
-      return weigh(id, bytesOf2(blob)), blob;
-    } catch (error) {
-      throw known.delete(id), error;
-    }
-  }, weigh = (id, bytes) => {
-    let entry = known.get(id);
-    if (entry === void 0 || bytes > 1048576) {
-      known.delete(id);
-      return;
-    }
-    entry.bytes = bytes, kept += bytes;
-    for (let [oldest, { bytes: bytes2 }] of known) {
-      if (kept <= 67108864)
-        return;
-      known.delete(oldest), kept -= bytes2;
-    }
-  };
-  return (id) => {
-    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
-    return known.set(id, entry), entry.blob;
-  };
-}
-
-// src/workspace/git/tree.ts
-function readTreeEntries(tree, idBytes, isWanted) {
-  let folders = [], others = [];
-  for (let at22 = 0; at22 < tree.length; ) {
-    let mode = 0;
-    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
-      mode = mode * 8 + digit - 48, at22 += 1;
-    let start = at22 + 1, end = start;
-    for (; tree[end] !== 0 && end < tree.length; )
-      end += 1;
-    at22 = end + 1 + idBytes;
-    let kind = readKind(mode);
-    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
-      let name = tree.toString("utf8", start, end);
-      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
-    }
-  }
-  return { folders, others };
-}
-function readKind(mode) {
-  switch (mode & 61440) {
-    case 16384:
-      return "folder";
-    case 40960:
-      return "symlink";
-    case 57344:
-      return "submodule";
-    default:
-      return "file";
-  }
-}
-function isPlainName(name) {
-  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
-}
-// src/workspace/git/tree-lookup.ts
-function lookInTrees(read, commit) {
-  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
-    let entries = known.get(id) ?? readEntries(read, id);
-    return known.set(id, entries), entries;
-  }, entry = async (path) => {
-    let found = { kind: "folder", name: "", id: commit };
-    if (path === "")
-      return found;
-    for (let name of isPlainPath(path) ? path.split("/") : [""])
-      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
-        return;
-    return found;
-  };
-  return {
-    entry,
-    folder: async (path) => {
-      let found = await entry(path);
-      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
-    }
-  };
-}
-async function readEntries(read, id) {
-  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
-  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
-}
-// src/workspace/git/tree-search.ts
-var MAX_PATH_CHARACTERS = 4096;
-var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
-async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
-  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
-  return { entries, isComplete: isComplete && !graph.isDeeper };
-}
-var NONE = -1;
-async function readGraph(visitTrees, topId, isWanted) {
-  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
-  return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at(depths, number) + 1, fresh = [];
-    firstEdges.push(to.length);
-    for (let { id } of tree.folders) {
-      let target = numbers.get(id) ?? NONE;
-      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
-    }
-    return fresh;
-  }), { trees, firstEdges, from, to, isDeeper };
-}
-function narrow(graph) {
-  let holds = findHolders(graph);
-  return graph.trees.map(({ folders, others }, number) => {
-    let first = at(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
-  });
-}
-function findHolders({ trees, from, to }) {
-  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
-    let earlier = lastEdges[target] ?? NONE;
-    return lastEdges[target] = edge, earlier;
-  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
-  for (let number = open.pop(); number !== void 0; number = open.pop())
-    if (holds[number] === 0) {
-      holds[number] = 1;
-      for (let edge = at(lastEdges, number); edge !== NONE; edge = at(earlierEdges, edge))
-        open.push(at(from, edge));
-    }
-  return holds;
-}
-function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder2, name) => {
-    let path = folder2 === "" ? name : `${folder2}/${name}`;
-    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath(name) ? void 0 : path;
-  };
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at(trees, next.tree);
-    for (let { kind, name, id } of others) {
-      let path = place(next.path, name);
-      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
-    }
-    for (let { name, tree } of folders) {
-      let path = place(next.path, name);
-      path !== void 0 && open.push({ tree, path });
-    }
-    if (characters > maxCharacters)
-      return { entries, isComplete: false };
-  }
-  return { entries, isComplete };
-}
-// src/workspace/git/revision.ts
-var MAX_BLOB_BYTES = 64 * 1024 * 1024;
-var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
-var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
-function revisionWorkspace(repository, commit, name) {
-  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
-    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
-    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder2, isWanted, limits) => {
-    let entry = await lookup.entry(folder2);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted, limits) : { entries: [], isComplete: true };
-  };
-  return {
-    name,
-    list: async (folder2) => {
-      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
-      if (!isComplete)
-        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
-      return mergeEntries(entries);
-    },
-    find: (query) => find(query, search, lookup),
-    read: async (path) => readEntry(await lookup.entry(path), readBlob)
-  };
-}
-async function find(query, search, lookup) {
-  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder2 of isComplete ? [] : query.deep)
-    found.push(await search(folder2, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
-  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
-}
-async function directEntries(lookup, folder2) {
-  let prefix = folder2 === "" ? "" : `${folder2}/`;
-  return (await lookup.folder(folder2)).flatMap(({ kind, name }) => {
-    let path = `${prefix}${name}`;
-    return kind === "folder" || !isPlainPath(path) ? [] : [{ path, kind }];
-  });
-}
-async function readEntry(entry, readBlob) {
-  if (entry === void 0)
-    return { kind: "missing" };
-  if (entry.kind === "folder" || entry.kind === "submodule")
-    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
-  let bytes = await readBlob(entry.id);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
-}
-
-import {
-  writeCount
-} from "./joined-5ac99ec6.js";
-import {
-  messageOf
-} from "./joined-e117912a.js";
-import { createContext, Script } from "node:vm";
-// src/changes/exclusion/content.ts
-var MAX_PATTERN_CHARACTERS = 1e3;
-function readContentPattern(written) {
-  if (written === "")
-    return { kind: "invalid", reason: "it is empty and would match every file" };
-  if (written.length > MAX_PATTERN_CHARACTERS)
-    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
-  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
-  try {
-    return { kind: "pattern", written, expression: new RegExp(source, flags) };
-  } catch (error) {
-    return { kind: "invalid", reason: messageOf(error) };
-  }
-}
-var MAX_MILLISECONDS = 250;
-var MAX_UNFINISHED = 4;
-function boundedContentTest() {
-  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
-  return (expression, text) => {
-    let failures = unfinished.get(expression) ?? 0;
-    if (failures >= MAX_UNFINISHED)
-      return "unfinished";
-    Object.assign(globals, { expression, text });
-    try {
-      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
-    } catch {
-      return unfinished.set(expression, failures + 1), "unfinished";
-    }
-  };
-}
-
 import {
   EXCLUSION_PATH,
   readText,
   compileGlob,
   folderOf,
-  isPlainPath as isPlainPath2,
+  isPlainPath,
   nameOf
 } from "./joined-1c6c8fb1.js";
 import {
@@ -284,7 +25,7 @@ import {
   usageError
 } from "./joined-e117912a.js";
 import {
-  at as at2,
+  at,
   regex,
   regexSource
 } from "./joined-cc1d52fd.js";
@@ -377,6 +118,44 @@ function readMarkedPath(text) {
     return { path: quoted.path, time: text.slice(quoted.end).trim() };
   let tab = text.indexOf("	");
   return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
+}
+
+import {
+  writeCount
+} from "./joined-5ac99ec6.js";
+import {
+  messageOf
+} from "./joined-e117912a.js";
+import { createContext, Script } from "node:vm";
+// src/changes/exclusion/content.ts
+var MAX_PATTERN_CHARACTERS = 1e3;
+function readContentPattern(written) {
+  if (written === "")
+    return { kind: "invalid", reason: "it is empty and would match every file" };
+  if (written.length > MAX_PATTERN_CHARACTERS)
+    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
+  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
+  try {
+    return { kind: "pattern", written, expression: new RegExp(source, flags) };
+  } catch (error) {
+    return { kind: "invalid", reason: messageOf(error) };
+  }
+}
+var MAX_MILLISECONDS = 250;
+var MAX_UNFINISHED = 4;
+function boundedContentTest() {
+  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
+  return (expression, text) => {
+    let failures = unfinished.get(expression) ?? 0;
+    if (failures >= MAX_UNFINISHED)
+      return "unfinished";
+    Object.assign(globals, { expression, text });
+    try {
+      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
+    } catch {
+      return unfinished.set(expression, failures + 1), "unfinished";
+    }
+  };
 }
 
 // src/changes/generated/markers.ts
@@ -869,7 +648,7 @@ function byPointer({ path, hunks, executable }) {
 }
 // src/changes/review-scope.ts
 async function chooseFiles({ files, leftOut: unread }, rules) {
-  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
+  let unreadPaths = new Set(unread.map((file) => file.path)), globs = compileGlobs(rules), judge = async (file) => ({
     file,
     exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
   }), judged = [];
@@ -887,14 +666,21 @@ async function chooseFiles({ files, leftOut: unread }, rules) {
   };
 }
 function filesInGlobs(files, rules) {
-  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  let globs = compileGlobs(rules);
   return files.filter((file) => byGlobs(file, globs) === void 0);
 }
+function exclusionByGlobs(rules) {
+  let globs = compileGlobs(rules);
+  return (path) => byGlobs({ path }, globs)?.kind;
+}
 async function findRuleReason(path, rules) {
-  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
+  let file = { path, status: "modified" };
+  return byGlobs(file, compileGlobs(rules)) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
 }
 var FILES_AT_ONCE = 32;
+function compileGlobs({ paths, ignore }) {
+  return { paths: paths.map(compileGlob), ignore: ignore.map(compileGlob) };
+}
 function findOtherMeaning(file, rules, globs) {
   let { attributes, headAttributes = attributes } = rules;
   return byMove(file, rules, globs) ?? findRecoding(file, (path) => headAttributes.of(path).encoding) ?? findHiddenMeaning(file);
@@ -1096,7 +882,7 @@ async function readExclusions({ ignoreFiles, settings, repository }) {
   }, warnings: diagnostics };
 }
 async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-ARJQ6EKP.js");
+  let { readExclusionSettings } = await import("./settings-7UO7A3NS.js");
   return settings.map((source) => readExclusionSettings(source, repository));
 }
 function findByPath(rules, path) {
@@ -1171,7 +957,7 @@ async function readExclusionsIn(trusted, folders, exclusion) {
 function listFolders(files) {
   let folders = /* @__PURE__ */ new Set([""]);
   for (let { path, previousPath } of files)
-    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath2))
+    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath))
       for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
         folders.add(name.slice(0, slash));
   return [...folders];
@@ -1201,8 +987,229 @@ function unreadable(message, path) {
   );
 }
 function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at2(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
   return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
+}
+
+// src/workspace/read-content.ts
+async function readContent(workspace, path, maxBytes) {
+  let bytes = await readContentBytes(workspace, path, maxBytes);
+  return bytes === void 0 ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+async function readContentBytes(workspace, path, maxBytes) {
+  let file = await workspace.read(path);
+  return file.kind === "file" && file.bytes.length <= maxBytes ? file.bytes : void 0;
+}
+var MAX_HEAD_BYTES = 1e6;
+var MAX_BINARY_BYTES = 2e6;
+var MAX_VERSION_BYTES = 2e7;
+
+import {
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath as isPlainPath2
+} from "./joined-1c6c8fb1.js";
+import {
+  runError
+} from "./joined-e117912a.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known) {
+      if (kept <= 67108864)
+        return;
+      known.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known.set(id, entry), entry.blob;
+  };
+}
+
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind = readKind(mode);
+    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known.get(id) ?? readEntries(read, id);
+    return known.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath2(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at2(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at2(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at2(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at2(lastEdges, number); edge !== NONE; edge = at2(earlierEdges, edge))
+        open.push(at2(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder2, name) => {
+    let path = folder2 === "" ? name : `${folder2}/${name}`;
+    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder2 === "" && !isPlainPath2(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at2(trees, next.tree);
+    for (let { kind, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder2, isWanted, limits) => {
+    let entry = await lookup.entry(folder2);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder2 }, isWanted, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder2) => {
+      let { entries, isComplete } = await search(folder2, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder2 of isComplete ? [] : query.deep)
+    found.push(await search(folder2, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder2) => directEntries(lookup, folder2)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder2) {
+  let prefix = folder2 === "" ? "" : `${folder2}/`;
+  return (await lookup.folder(folder2)).flatMap(({ kind, name }) => {
+    let path = `${prefix}${name}`;
+    return kind === "folder" || !isPlainPath2(path) ? [] : [{ path, kind }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
 }
 
 import {
@@ -3820,6 +3827,7 @@ export {
   createNumberHeap,
   decodeHeads,
   describeFamilyCheck,
+  exclusionByGlobs,
   filesInGlobs,
   findNewEncoding,
   findPathProblem,

@@ -1107,6 +1107,286 @@ function isAmongChatModes(path) {
 }
 
 import {
+  readText,
+  loadFrontmatter,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  folderOf as folderOf3,
+  isBelow as isBelow4,
+  joinPath as joinPath4,
+  nameOf,
+  nearestFolder as nearestFolder2,
+  parentsOf as parentsOf2,
+  resolveLink as resolveLink2,
+  positionAt as positionAt2,
+  readJsonc as readJsonc2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount2
+} from "./joined-5ac99ec6.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
+import {
+  regex,
+  isListOfTexts,
+  isRecord as isRecord2
+} from "./joined-cc1d52fd.js";
+import {
+  wordsIn,
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+
+import {
+  readEndings,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var CLIENT_FOLDERS = [
+  ".github",
+  ".claude",
+  ".agents",
+  ".vscode",
+  ".copilot",
+  ".cursor",
+  ".windsurf",
+  ".gemini",
+  ".codex"
+];
+var EVERYTHING = { endings: [""], deep: CLIENT_FOLDERS, shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder2) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder2))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  folderOf as folderOf2,
+  isBelow as isBelow3,
+  joinPath as joinPath2,
+  nearestFolder,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+import {
+  groupBy
+} from "./joined-b4da4858.js";
+
+import {
+  compileGlob,
+  isBelow as isBelow2,
+  joinPath
+} from "./joined-1c6c8fb1.js";
+// src/customizations/places/places.ts
+function placesOf(folder2, level, settings, compatibility) {
+  return KINDS.flatMap((spec) => [
+    ...spec.places.filter((place) => place.level === level).map(({ switches, ...place }) => {
+      let path = joinPath(folder2, place.folder), hidden = hiddenByLocation(spec, namesOf(place, path), level, folder2, settings) ?? hiddenBySwitch(switches, folder2, settings, compatibility) ?? (compatibility === "vscode" && !place.readers.includes("vscode") ? NOT_IN_VSCODE : void 0);
+      return { ...place, folder: path, kind: spec.kind, ...hidden === void 0 ? {} : { hidden } };
+    }),
+    ...configuredPlaces(spec, folder2, level, settings)
+  ]);
+}
+var NOT_IN_VSCODE = "VS Code does not read it (`compatibility: vscode`)";
+function namesOf({ name }, folder2) {
+  return name.kind === "exact" ? [folder2, joinPath(folder2, name.name)] : [folder2];
+}
+function hiddenByLocation({ locations }, names2, level, folder2, settings) {
+  let off = (locations === void 0 ? [] : settings.locationsFor(locations.setting, folder2)).find(
+    ({ isOn, isDefault, target }) => !isOn && isDefault && names2.includes(folderOf(target, level)?.folder ?? "")
+  )?.setBy;
+  return off === void 0 ? void 0 : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
+}
+function folderOf(target, level) {
+  switch (target.kind) {
+    case "inside":
+      return level === "repository" ? { folder: target.path } : void 0;
+    case "glob":
+      return level === "repository" ? target : void 0;
+    case "user":
+      return level === "user" ? { folder: target.path.replace(/^~\/?/, "") } : void 0;
+    case "outside":
+      return;
+  }
+}
+function hiddenBySwitch(switches, folder2, settings, compatibility) {
+  for (let name of switches) {
+    let { value, setBy } = settings.switchFor(name, folder2);
+    if (!value && setBy !== void 0)
+      return `\`${setBy.key}\` is off (${setBy.path}:${setBy.line})`;
+    if (!value && compatibility === "vscode")
+      return `\`${name}\` is off by default in VS Code`;
+  }
+}
+function hiddenBySwitches(kind, folder2, settings) {
+  return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder2, settings, "github");
+}
+function configuredPlaces(spec, folder2, level, settings) {
+  let { locations } = spec;
+  if (locations?.name === void 0)
+    return [];
+  let { name, setting } = locations;
+  return settings.locationsFor(setting, folder2).flatMap(({ isOn, isDefault, target, setBy }) => {
+    let named = isDefault || !isOn ? void 0 : folderOf(target, level);
+    if (named === void 0)
+      return [];
+    let hidden = hiddenBySwitches(spec.kind, folder2, settings);
+    return [
+      {
+        kind: spec.kind,
+        folder: named.folder,
+        depth: depthOf(name),
+        name,
+        level,
+        readers: ["vscode"],
+        ...named.pattern === void 0 ? {} : { takes: matcherOf(named.pattern) },
+        ...hidden === void 0 ? {} : { hidden },
+        ...setBy === void 0 ? {} : { broughtBy: `${setBy.path}:${setBy.line} (\`${setBy.key}\`)` }
+      }
+    ];
+  });
+}
+function matcherOf(pattern) {
+  let globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
+  return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path.toLowerCase()));
+}
+function depthOf(name) {
+  return name.kind === "exact" ? "below" : "any";
+}
+function takesPath(place, path) {
+  let rest = findRest(place, path);
+  if (rest === void 0)
+    return false;
+  let slash = rest.lastIndexOf("/");
+  return (place.depth === "any" || place.depth === "direct" == slash < 0) && takesName(place.name, rest.slice(slash + 1)) && (place.takes?.(rest) ?? true);
+}
+function findRest({ folder: folder2, anywhere }, path) {
+  if (isBelow2(path, folder2))
+    return folder2 === "" ? path : path.slice(folder2.length + 1);
+  let inner = anywhere === true ? path.lastIndexOf(`/${folder2}/`) : -1;
+  return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
+}
+
+// src/customizations/places/locate-files.ts
+function locateFiles(paths, roots) {
+  let rootsOf = openRoots(roots), located = [], lost = [];
+  for (let path of paths) {
+    let file = locate(path, rootsOf(path)), kind = file === void 0 ? identify(path) ?? misnamed(path)?.kind : void 0;
+    file !== void 0 ? located.push(file) : kind !== void 0 && lost.push({ path, kind });
+  }
+  let skills = skillFoldersOf(located);
+  return {
+    located,
+    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) }))
+  };
+}
+function skillFoldersOf(located) {
+  return new Set(located.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path)));
+}
+function openRoots(roots) {
+  let reachesOut = (root) => root.places.some(({ folder: folder2 }) => folder2 !== root.path && !isBelow3(folder2, root.path)), everywhere = roots.filter(reachesOut), byPath = groupBy(
+    roots.filter((root) => !reachesOut(root)),
+    (root) => root.path
+  );
+  return (path) => [...["", ...parentsOf(path)].flatMap((folder2) => byPath.get(folder2) ?? []), ...everywhere].toSorted(
+    (a, b) => b.path.length - a.path.length
+  );
+}
+function locate(path, roots) {
+  for (let root of roots) {
+    let place = root.places.find((candidate) => takesPath(candidate, path));
+    if (place !== void 0)
+      return { path, kind: place.kind, place, folder: root.path };
+  }
+}
+var MISNAMED = [
+  { folder: /(?:^|\/)\.github\/instructions\//i, kind: "path-instructions", ending: ".instructions.md" },
+  { folder: /(?:^|\/)\.github\/prompts\//i, kind: "prompt", ending: ".prompt.md" }
+];
+function misnamed(path) {
+  return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
+}
+var HOOKS_OF_OTHERS = [
+  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: "Cursor" },
+  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: "Windsurf" }
+];
+function reasonOf(path, kind, skills) {
+  let other = kind === "hooks" ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : void 0;
+  if (other !== void 0)
+    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
+  let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
+  if (wrong !== void 0)
+    return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
+  let skill = nearestFolder(path, skills);
+  if (skill !== void 0)
+    return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
+  let places = repositoryPlaces(kind), spelling = spellingMeant(path, places);
+  if (spelling !== void 0)
+    return `below the root it is read only if its name is spelled \`${spelling}\``;
+  let folder2 = folderItWouldServe(path, places);
+  if (folder2 !== void 0)
+    return `\`${folder2}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
+  let named = places.slice(0, MAX_NAMED_PLACES).map(describePlace).join(", "), more = places.length - MAX_NAMED_PLACES;
+  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${named}${more > 0 ? ` and in ${more} other places` : ""}`;
+}
+var MAX_NAMED_PLACES = 3;
+function spellingMeant(path, places) {
+  let { folder: folder2, name } = splitPath(path), meant = places.find(
+    (place) => place.name.kind === "exact" && place.name.name.toLowerCase() === name.toLowerCase() && takesPath(place, joinPath2(folder2, place.name.name))
+  );
+  return meant?.name.kind === "exact" ? meant.name.name : void 0;
+}
+function nestedRootOf(path, kind) {
+  return folderItWouldServe(path, repositoryPlaces(kind));
+}
+function repositoryPlaces(kind) {
+  return REPOSITORY_PLACES.get(kind) ?? [];
+}
+var REPOSITORY_PLACES = new Map(
+  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
+);
+function folderItWouldServe(path, places) {
+  for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) {
+    let within = path.slice(slash + 1);
+    if (places.some((place) => place.folder !== "" && takesPath(place, within)))
+      return path.slice(0, slash);
+  }
+}
+function describePlace({
+  folder: folder2,
+  depth,
+  name,
+  anywhere
+}) {
+  let middle = depth === "direct" ? "" : depth === "any" ? "**/" : "*/**/";
+  return `\`${anywhere === true ? "**/" : ""}${folder2 === "" ? "" : `${folder2}/`}${middle}${describeName(name)}\``;
+}
+function describeName(name) {
+  switch (name.kind) {
+    case "exact":
+      return name.name;
+    case "ending":
+      return `*${name.ending}`;
+    case "markdown":
+      return "*.md";
+  }
+}
+
+import {
   MAX_LABEL_CHARACTERS,
   normaliseLabel,
   readCodeRanges,
@@ -1115,7 +1395,7 @@ import {
   firstEndingFrom,
   rangeAround,
   diagnosticAt,
-  joinPath,
+  joinPath as joinPath3,
   resolveLink,
   positionAt,
   sourceText,
@@ -1340,7 +1620,7 @@ var MAX_PATH_CHARACTERS2 = 4096;
 function resolveFrom(folder2, written) {
   if (written.length > MAX_PATH_CHARACTERS2)
     return { kind: "outside", reason: `it has more than ${MAX_PATH_CHARACTERS2} characters` };
-  let resolved = resolveLink(joinPath(folder2, "link"), written);
+  let resolved = resolveLink(joinPath3(folder2, "link"), written);
   return resolved.kind === "inside" ? resolved : { kind: "outside", reason: whyOutside(written) };
 }
 function whyOutside(written) {
@@ -1649,215 +1929,11 @@ var EXCLUDABLE_AGENTS = {
 };
 
 import {
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath3,
-  nearestFolder,
-  parentsOf
+  lineAt as lineAt2
 } from "./joined-1c6c8fb1.js";
 import {
-  groupBy
-} from "./joined-b4da4858.js";
-
-import {
-  compileGlob,
-  isBelow,
-  joinPath as joinPath2
-} from "./joined-1c6c8fb1.js";
-// src/customizations/places/places.ts
-function placesOf(folder2, level, settings, compatibility) {
-  return KINDS.flatMap((spec) => [
-    ...spec.places.filter((place) => place.level === level).map(({ switches, ...place }) => {
-      let path = joinPath2(folder2, place.folder), hidden = hiddenByLocation(spec, namesOf(place, path), level, folder2, settings) ?? hiddenBySwitch(switches, folder2, settings, compatibility) ?? (compatibility === "vscode" && !place.readers.includes("vscode") ? NOT_IN_VSCODE : void 0);
-      return { ...place, folder: path, kind: spec.kind, ...hidden === void 0 ? {} : { hidden } };
-    }),
-    ...configuredPlaces(spec, folder2, level, settings)
-  ]);
-}
-var NOT_IN_VSCODE = "VS Code does not read it (`compatibility: vscode`)";
-function namesOf({ name }, folder2) {
-  return name.kind === "exact" ? [folder2, joinPath2(folder2, name.name)] : [folder2];
-}
-function hiddenByLocation({ locations }, names2, level, folder2, settings) {
-  let off = (locations === void 0 ? [] : settings.locationsFor(locations.setting, folder2)).find(
-    ({ isOn, isDefault, target }) => !isOn && isDefault && names2.includes(folderOf(target, level)?.folder ?? "")
-  )?.setBy;
-  return off === void 0 ? void 0 : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
-}
-function folderOf(target, level) {
-  switch (target.kind) {
-    case "inside":
-      return level === "repository" ? { folder: target.path } : void 0;
-    case "glob":
-      return level === "repository" ? target : void 0;
-    case "user":
-      return level === "user" ? { folder: target.path.replace(/^~\/?/, "") } : void 0;
-    case "outside":
-      return;
-  }
-}
-function hiddenBySwitch(switches, folder2, settings, compatibility) {
-  for (let name of switches) {
-    let { value, setBy } = settings.switchFor(name, folder2);
-    if (!value && setBy !== void 0)
-      return `\`${setBy.key}\` is off (${setBy.path}:${setBy.line})`;
-    if (!value && compatibility === "vscode")
-      return `\`${name}\` is off by default in VS Code`;
-  }
-}
-function hiddenBySwitches(kind, folder2, settings) {
-  return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder2, settings, "github");
-}
-function configuredPlaces(spec, folder2, level, settings) {
-  let { locations } = spec;
-  if (locations?.name === void 0)
-    return [];
-  let { name, setting } = locations;
-  return settings.locationsFor(setting, folder2).flatMap(({ isOn, isDefault, target, setBy }) => {
-    let named = isDefault || !isOn ? void 0 : folderOf(target, level);
-    if (named === void 0)
-      return [];
-    let hidden = hiddenBySwitches(spec.kind, folder2, settings);
-    return [
-      {
-        kind: spec.kind,
-        folder: named.folder,
-        depth: depthOf(name),
-        name,
-        level,
-        readers: ["vscode"],
-        ...named.pattern === void 0 ? {} : { takes: matcherOf(named.pattern) },
-        ...hidden === void 0 ? {} : { hidden },
-        ...setBy === void 0 ? {} : { broughtBy: `${setBy.path}:${setBy.line} (\`${setBy.key}\`)` }
-      }
-    ];
-  });
-}
-function matcherOf(pattern) {
-  let globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
-  return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path.toLowerCase()));
-}
-function depthOf(name) {
-  return name.kind === "exact" ? "below" : "any";
-}
-function takesPath(place, path) {
-  let rest = findRest(place, path);
-  if (rest === void 0)
-    return false;
-  let slash = rest.lastIndexOf("/");
-  return (place.depth === "any" || place.depth === "direct" == slash < 0) && takesName(place.name, rest.slice(slash + 1)) && (place.takes?.(rest) ?? true);
-}
-function findRest({ folder: folder2, anywhere }, path) {
-  if (isBelow(path, folder2))
-    return folder2 === "" ? path : path.slice(folder2.length + 1);
-  let inner = anywhere === true ? path.lastIndexOf(`/${folder2}/`) : -1;
-  return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
-}
-
-// src/customizations/places/locate-files.ts
-function locateFiles(paths, roots) {
-  let rootsOf = openRoots(roots), located = [], lost = [];
-  for (let path of paths) {
-    let file = locate(path, rootsOf(path)), kind = file === void 0 ? identify(path) ?? misnamed(path)?.kind : void 0;
-    file !== void 0 ? located.push(file) : kind !== void 0 && lost.push({ path, kind });
-  }
-  let skills = skillFoldersOf(located);
-  return {
-    located,
-    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) }))
-  };
-}
-function skillFoldersOf(located) {
-  return new Set(located.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path)));
-}
-function openRoots(roots) {
-  let reachesOut = (root) => root.places.some(({ folder: folder2 }) => folder2 !== root.path && !isBelow2(folder2, root.path)), everywhere = roots.filter(reachesOut), byPath = groupBy(
-    roots.filter((root) => !reachesOut(root)),
-    (root) => root.path
-  );
-  return (path) => [...["", ...parentsOf(path)].flatMap((folder2) => byPath.get(folder2) ?? []), ...everywhere].toSorted(
-    (a, b) => b.path.length - a.path.length
-  );
-}
-function locate(path, roots) {
-  for (let root of roots) {
-    let place = root.places.find((candidate) => takesPath(candidate, path));
-    if (place !== void 0)
-      return { path, kind: place.kind, place, folder: root.path };
-  }
-}
-var MISNAMED = [
-  { folder: /(?:^|\/)\.github\/instructions\//i, kind: "path-instructions", ending: ".instructions.md" },
-  { folder: /(?:^|\/)\.github\/prompts\//i, kind: "prompt", ending: ".prompt.md" }
-];
-function misnamed(path) {
-  return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
-}
-var HOOKS_OF_OTHERS = [
-  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: "Cursor" },
-  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: "Windsurf" }
-];
-function reasonOf(path, kind, skills) {
-  let other = kind === "hooks" ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : void 0;
-  if (other !== void 0)
-    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
-  let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
-  if (wrong !== void 0)
-    return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
-  let skill = nearestFolder(path, skills);
-  if (skill !== void 0)
-    return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
-  let places = repositoryPlaces(kind), spelling = spellingMeant(path, places);
-  if (spelling !== void 0)
-    return `below the root it is read only if its name is spelled \`${spelling}\``;
-  let folder2 = folderItWouldServe(path, places);
-  if (folder2 !== void 0)
-    return `\`${folder2}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
-  let named = places.slice(0, MAX_NAMED_PLACES).map(describePlace).join(", "), more = places.length - MAX_NAMED_PLACES;
-  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${named}${more > 0 ? ` and in ${more} other places` : ""}`;
-}
-var MAX_NAMED_PLACES = 3;
-function spellingMeant(path, places) {
-  let { folder: folder2, name } = splitPath(path), meant = places.find(
-    (place) => place.name.kind === "exact" && place.name.name.toLowerCase() === name.toLowerCase() && takesPath(place, joinPath3(folder2, place.name.name))
-  );
-  return meant?.name.kind === "exact" ? meant.name.name : void 0;
-}
-function nestedRootOf(path, kind) {
-  return folderItWouldServe(path, repositoryPlaces(kind));
-}
-function repositoryPlaces(kind) {
-  return REPOSITORY_PLACES.get(kind) ?? [];
-}
-var REPOSITORY_PLACES = new Map(
-  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
-);
-function folderItWouldServe(path, places) {
-  for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) {
-    let within = path.slice(slash + 1);
-    if (places.some((place) => place.folder !== "" && takesPath(place, within)))
-      return path.slice(0, slash);
-  }
-}
-function describePlace({
-  folder: folder2,
-  depth,
-  name,
-  anywhere
-}) {
-  let middle = depth === "direct" ? "" : depth === "any" ? "**/" : "*/**/";
-  return `\`${anywhere === true ? "**/" : ""}${folder2 === "" ? "" : `${folder2}/`}${middle}${describeName(name)}\``;
-}
-function describeName(name) {
-  switch (name.kind) {
-    case "exact":
-      return name.name;
-    case "ending":
-      return `*${name.ending}`;
-    case "markdown":
-      return "*.md";
-  }
-}
+  quote
+} from "./joined-a845ed26.js";
 
 import {
   lineAt
@@ -1880,44 +1956,6 @@ function splitEntries(source, block) {
 var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
-import {
-  readText,
-  loadFrontmatter,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  folderOf as folderOf3,
-  isBelow as isBelow3,
-  joinPath as joinPath4,
-  nameOf,
-  nearestFolder as nearestFolder2,
-  parentsOf as parentsOf2,
-  resolveLink as resolveLink2,
-  positionAt as positionAt2,
-  readJsonc as readJsonc2
-} from "./joined-1c6c8fb1.js";
-import {
-  writeCount as writeCount2
-} from "./joined-5ac99ec6.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
-import {
-  regex,
-  isListOfTexts,
-  isRecord as isRecord2
-} from "./joined-cc1d52fd.js";
-import {
-  wordsIn,
-  groupBy as groupBy2
-} from "./joined-b4da4858.js";
-
-import {
-  lineAt as lineAt2
-} from "./joined-1c6c8fb1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
 // src/text/shown/describe-type.ts
 function describeType2(value) {
   return value === null ? "nothing" : typeof value == "object" ? Array.isArray(value) ? "a list" : "a map" : `a ${typeof value}`;
@@ -2532,7 +2570,10 @@ function trimmedContent(source, range) {
 }
 // src/customizations/references/reference-tree.ts
 function standingsIn(entries) {
-  let kinds = new Map(entries.map(({ path, kind }) => [path, kind])), folders = /* @__PURE__ */ new Set(["", ...entries.flatMap(({ path }) => parentsOf2(path))]);
+  let kinds = new Map(entries.map(({ path, kind }) => [path, kind])), folders = /* @__PURE__ */ new Set([""]);
+  for (let { path } of entries)
+    for (let folder2 = folderOf3(path); !folders.has(folder2); folder2 = folderOf3(folder2))
+      folders.add(folder2);
   return (path) => {
     let kind = kinds.get(path);
     return kind !== void 0 ? kind === "symlink" ? void 0 : kind === "file" ? "file" : "folder" : folders.has(path) ? "folder" : parentsOf2(path).some((parent) => kinds.get(parent) === "symlink") ? void 0 : "missing";
@@ -2568,7 +2609,7 @@ async function followFrom(found, store, settings, { isComplete }) {
   ), files = [...starts.values()].map(({ file }) => file);
   if (!files.some(mayRefer))
     return found.map(withOwnReferences);
-  let entries = isComplete ? (await store.workspace.find(EVERYTHING)).entries : void 0, { references, brought } = await followReferences({
+  let entries = isComplete ? (await store.workspace.find(EVERYTHING2)).entries : void 0, { references, brought } = await followReferences({
     start: files,
     includeReferenced: settings.switchFor("chat.includeReferencedInstructions", "").value,
     isCustomization: (path) => identify(path) !== void 0,
@@ -2584,7 +2625,7 @@ async function followFrom(found, store, settings, { isComplete }) {
     ];
   });
 }
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+var EVERYTHING2 = { endings: [""], deep: [], shallow: [] };
 function withOwnReferences(customization) {
   let start = customization.level === "repository" ? void 0 : startIn(customization);
   if (start === void 0 || !mayRefer(start.file))
@@ -2633,7 +2674,7 @@ function appliesWherever(instructions, other) {
   if (applies.kind !== "folder")
     return JSON.stringify(applies) === JSON.stringify(other.applies);
   let served = other.applies.kind === "folder" ? other.applies.folder : other.folder;
-  return served === applies.folder || isBelow3(served, applies.folder);
+  return served === applies.folder || isBelow4(served, applies.folder);
 }
 function guidedBy({ purpose = "code-generation", excludes = [] }) {
   return [purpose, ...excludes].join();
@@ -3184,18 +3225,27 @@ var RULE_OF = {
   "dangling-link": "file-unreadable",
   "symlink-loop": "file-unreadable",
   missing: "file-unreadable",
-  "not-a-file": "file-unreadable"
+  "not-a-file": "file-unreadable",
+  "lfs-pointer": "file-unreadable"
 };
 var RULES2 = new Set(Object.values(RULE_OF));
 var WARNINGS = /* @__PURE__ */ new Set(["outside", "too-large"]);
-function unreadableFile(path, problem) {
-  let said = {
+function unreadableFile(path, given) {
+  let problem = given.code === "outside" && path.includes("\\") ? unreadName(path) : given, said = {
     rule: RULE_OF[problem.code],
     severity: WARNINGS.has(problem.code) ? "warning" : "error",
     message: problem.message,
     ...problem.hint === void 0 ? {} : { hint: problem.hint }
   };
   return diagnosticOfFile(path, said, problem.position);
+}
+function unreadName(path) {
+  return {
+    kind: "problem",
+    code: "not-a-file",
+    message: `"${path}" is not read, because a backslash in its name separates folders on Windows`,
+    hint: "Rename the file."
+  };
 }
 function missingWhereNamed({ path, place: { namedAt } }, { code }) {
   return namedAt === void 0 || code !== "missing" ? void 0 : diagnosticAt2(namedAt.source, namedAt.range, {
@@ -3536,12 +3586,11 @@ var ENDINGS2 = wordsIn(`
   /copilot-setup-steps.yml .mdc .cursorrules .windsurfrules .toml .gemini/config.yaml
 `);
 var HOOK_ENDINGS = [".claude/settings.json", ".claude/settings.local.json", ".json"];
-var DEEP = [".github", ".claude", ".agents", ".vscode", ".copilot", ".cursor", ".windsurf", ".gemini", ".codex"];
 var DEPENDENCIES = /(?:^|\/)node_modules\//;
 async function findCandidates(workspace, folders, near) {
   let roots = folders.length === 0 ? [""] : folders, above = foldersAbove(near), { entries, isComplete, holdsIgnored } = await workspace.find({
     endings: [...ENDINGS2, ...HOOK_ENDINGS],
-    deep: roots.flatMap((root) => DEEP.map((folder2) => joinPath4(root, folder2))),
+    deep: roots.flatMap((root) => CLIENT_FOLDERS.map((folder2) => joinPath4(root, folder2))),
     shallow: [.../* @__PURE__ */ new Set(["", ...roots, ...above.nearest])]
   }), closed = entries.filter(({ kind }) => kind === "closed-folder"), ours = entries.filter(({ path, kind }) => kind !== "closed-folder" && !DEPENDENCIES.test(path)), files = ours.filter(({ path, kind }) => kind !== "submodule" || identify(path) !== void 0), links = await followLinks(workspace, ours), linked = links.flatMap((link) => link.kind === "open" ? link.files : []), paths = [...files.map(({ path }) => path), ...linked.map(({ path }) => path)];
   return {
@@ -3555,7 +3604,7 @@ async function findCandidates(workspace, folders, near) {
     foldersNotLookedAt: isComplete ? 0 : above.others,
     closedFolders: closed.map(({ path }) => ({
       path,
-      isPlace: path.split("/").some((part) => DEEP.includes(part)) || mayHoldPlaces(path)
+      isPlace: path.split("/").some((part) => CLIENT_FOLDERS.includes(part)) || mayHoldPlaces(path)
     })),
     submodules: ours.filter(({ path, kind }) => kind === "submodule" && mayHoldPlaces(path)).map(({ path }) => path)
   };
@@ -3714,7 +3763,7 @@ function readPaths(value, root) {
     if (typeof written != "string" || !written.startsWith("./"))
       return [];
     let found = resolveLink2(joinPath4(root, "x"), written.replace(/\/+$/, ""));
-    return found.kind !== "outside" && found.path !== "" && isBelow3(found.path, root) ? [found.path] : [];
+    return found.kind !== "outside" && found.path !== "" && isBelow4(found.path, root) ? [found.path] : [];
   });
 }
 function isPart(kind, path, named) {
@@ -3991,6 +4040,7 @@ function unreadable(placed, problem) {
 }
 export {
   BOOLEAN,
+  CLIENT_FOLDERS,
   EXCLUDABLE_AGENTS,
   FRONTMATTER_KEYS,
   HEAD_KINDS,
@@ -4042,6 +4092,8 @@ export {
   keyOf,
   keyRangeBefore,
   leftOutOf,
+  listAhead,
+  listOnce,
   locateFiles,
   mayHaveImports,
   mayImport,

@@ -881,21 +881,6 @@ function collectConstructs() {
   };
 }
 
-// src/syntax/symbols/bases.ts
-var FIELDS = ["superclass", "superclasses", "interfaces", "bounds"], NODES = wordSet(`
-  base_class_clause base_clause base_list class_heritage class_interface_clause extends_interfaces extends_type_clause
-`), MAX_CHARACTERS2 = 1e3;
-function readBases(node, text) {
-  let parts2 = FIELDS.flatMap((field) => node.childForFieldName(field) ?? []), listed = node.children.filter((child) => child !== null && NODES.has(child.type)), written2 = [...parts2, ...listed, ...embedded(node)];
-  return [...new Set(written2.flatMap((one) => baseNamesIn(textOf(one, text, MAX_CHARACTERS2))))];
-}
-function embedded(node) {
-  if (node.type === "type_spec")
-    return (node.childForFieldName("type")?.children ?? []).filter((child) => child?.type === "type_elem");
-  let value = node.type === "type_alias_declaration" ? node.childForFieldName("value") : null;
-  return value === null ? [] : [value];
-}
-
 // src/syntax/facts/collectors/declarations/cpp.ts
 function declaredName(node) {
   let inner = node.childForFieldName("declarator");
@@ -1074,6 +1059,21 @@ var TYPE_KINDS = /* @__PURE__ */ new Set([
   "type"
 ]);
 
+// src/syntax/symbols/bases.ts
+var FIELDS = ["superclass", "superclasses", "interfaces", "bounds"], NODES = wordSet(`
+  base_class_clause base_clause base_list class_heritage class_interface_clause extends_interfaces extends_type_clause
+`), MAX_CHARACTERS2 = 1e3;
+function readBases(node, text) {
+  let parts2 = FIELDS.flatMap((field) => node.childForFieldName(field) ?? []), listed = node.children.filter((child) => child !== null && NODES.has(child.type)), written2 = [...parts2, ...listed, ...embedded(node)];
+  return [...new Set(written2.flatMap((one) => baseNamesIn(textOf(one, text, MAX_CHARACTERS2))))];
+}
+function embedded(node) {
+  if (node.type === "type_spec")
+    return (node.childForFieldName("type")?.children ?? []).filter((child) => child?.type === "type_elem");
+  let value = node.type === "type_alias_declaration" ? node.childForFieldName("value") : null;
+  return value === null ? [] : [value];
+}
+
 // src/syntax/facts/collectors/declarations/given-names.ts
 function isOverride(step, { modifiers, attributes }, text) {
   let declarator = step.node.childForFieldName("declarator");
@@ -1108,6 +1108,141 @@ var IN_WRITTEN_TYPE = wordSet(`
   "satisfies_expression",
   "type_assertion"
 ]);
+
+// src/syntax/facts/collectors/declarations/is-exported.ts
+function isExportedDeclaration(grammar, { kind, name, modifiers, around }) {
+  if (kind === "parameter" || kind === "type-parameter" || kind === "test" || name === void 0)
+    return !1;
+  let isOpen = around?.kind === "namespace" && grammar !== "rust";
+  if (around !== void 0 && (!TYPE_KINDS.has(around.kind) || !around.isExported && !isOpen))
+    return !1;
+  let isMember = around !== void 0 && around.kind !== "namespace", has = (...words2) => words2.some((word) => modifiers.includes(word));
+  switch (grammar) {
+    case "python":
+      return (!name.startsWith("_") || /^__\w+__$/.test(name)) && name !== "__all__";
+    case "go":
+      return new RegExp("^\\p{Lu}", "u").test(name);
+    case "rust":
+      return kind === "enum-member" || around?.kind === "interface" || has("pub");
+    case "java":
+    case "c-sharp":
+      return kind === "enum-member" || around?.kind === "interface" ? !has("private") : kind === "namespace" || has("public");
+    case "php":
+      return !has("private", "protected") && (isMember || kind !== "variable");
+    case "ruby":
+      return !has("private", "protected") && kind !== "variable" && !/^[@$]/.test(name);
+    case "cpp":
+      return !has("private", "protected", "static");
+    default:
+      return isMember ? !has("private", "protected") && !name.startsWith("#") : kind === "namespace" || has("export");
+  }
+}
+
+// src/syntax/facts/collectors/declarations/own-type.ts
+var TYPE_FIELDS = ["type", "return_type", "returns", "result"];
+function typeOf(node, text) {
+  let holder = node.type === "variable_declarator" && node.childForFieldName("type") === null ? node.parent : node;
+  for (let field of TYPE_FIELDS) {
+    let typed = holder?.childForFieldName(field);
+    if (typed != null && typed.isNamed)
+      return text.slice(typed.startIndex, Math.min(typed.endIndex, typed.startIndex + 200)).replace(/^\s*(?::|->)\s*/, "").trim();
+  }
+}
+
+// src/syntax/facts/collectors/declarations/values.ts
+var AROUND_FUNCTION = /* @__PURE__ */ new Set([
+  "as_expression",
+  "parenthesized_expression",
+  "satisfies_expression"
+]), FUNCTION_VALUES = /* @__PURE__ */ new Set([
+  "arrow_function",
+  "func_literal",
+  "function_expression",
+  "generator_function",
+  "lambda"
+]), VALUE_HOLDERS = /* @__PURE__ */ new Set([
+  "assignment",
+  "field_definition",
+  "pair",
+  "public_field_definition",
+  "variable_declarator"
+]), MAX_WRAPPED = 4;
+function functionInValue({ type, node }) {
+  if (!VALUE_HOLDERS.has(type))
+    return;
+  let value = node.childForFieldName("value") ?? node.childForFieldName("right");
+  for (let depth = 0; value !== null && depth < MAX_WRAPPED; depth += 1) {
+    if (FUNCTION_VALUES.has(value.type))
+      return value;
+    value = AROUND_FUNCTION.has(value.type) ? value.children.find((child) => child?.isNamed === !0) ?? null : null;
+  }
+}
+var LITERALS = /^(?:string|number|integer|float|true|false|\w*_literal|template_string|boolean|unary_operator|unary_expression)$/;
+function isLiteral(node, text) {
+  let value = node.childForFieldName("value") ?? node.childForFieldName("right") ?? node.childForFieldName("default_value") ?? (node.type === "variable_declarator" || node.type === "const_element" ? node.children.findLast(
+    (child) => child?.isNamed === !0 && child.type !== "identifier" && child.type !== "name"
+  ) : null);
+  if (value == null)
+    return !1;
+  let inner = value.type === "expression_list" ? value.children[0] : value;
+  return inner != null && LITERALS.test(inner.type) && !/\$\{|\{/.test(inner.type === "template_string" ? text.slice(inner.startIndex, inner.endIndex) : "") && (!inner.type.startsWith("unary") || /^[-+]\s*\d/.test(text.slice(inner.startIndex, inner.endIndex)));
+}
+
+// src/syntax/facts/collectors/declarations/draft.ts
+function draftDeclaration({
+  kind,
+  step,
+  walk: { text, grammar, inside },
+  around,
+  access,
+  name,
+  head = { modifiers: [], attributes: [], hasDoc: !1 }
+}) {
+  let place = placeOfStep(step), modifiers = access === void 0 || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access], type = kind === "struct" || kind === "interface" ? void 0 : typeOf(step.node, text), draft = {
+    kind,
+    line: place.line,
+    column: place.column,
+    endLine: place.endLine,
+    endColumn: place.endColumn,
+    nameLine: name === void 0 ? place.line : name.node.startPosition.row + 1,
+    nameColumn: name === void 0 ? place.column : name.node.startPosition.column,
+    isExported: isExportedDeclaration(grammar, { kind, name: name?.name, modifiers, around }) && !(grammar === "cpp" && isInUnnamedNamespace(step)),
+    modifiers,
+    attributes: head.attributes,
+    bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
+    hasDoc: head.hasDoc,
+    isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step) || isAugmentation(step) || grammar === "cpp" && hasNoOwnWords(step),
+    isLiteral: isLiteral(step.node, text),
+    hasBody: step.node.childForFieldName("body") !== null
+  };
+  return name !== void 0 && (draft.name = name.name), inside !== void 0 && (draft.inside = inside), type !== void 0 && (draft.type = type), draft;
+}
+function draftParameter(name, node, inside, text) {
+  let line = name.startPosition.row + 1, { column } = name.startPosition, type = typeOf(node, text);
+  return {
+    kind: "parameter",
+    line,
+    column,
+    endLine: name.endPosition.row + 1,
+    endColumn: name.endPosition.column,
+    nameLine: line,
+    nameColumn: column,
+    name: text.slice(name.startIndex, name.endIndex).replace(/^[$@&]/, ""),
+    inside,
+    isExported: !1,
+    modifiers: node.children.flatMap(
+      (child) => child !== null && PARAMETER_MODIFIERS.test(child.type) ? text.slice(child.startIndex, child.endIndex) : []
+    ),
+    attributes: [],
+    ...type === void 0 ? {} : { type },
+    bases: [],
+    hasDoc: !1,
+    isNameGiven: name.type === "shorthand_property_identifier_pattern",
+    isLiteral: !1,
+    hasBody: !1
+  };
+}
+var PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
 
 // src/syntax/facts/collectors/declarations/head.ts
 function readHead(step, walk) {
@@ -1219,46 +1354,6 @@ function isDoc(comment, below, text, grammar) {
 function hasDocstring({ node }, { text }) {
   let first = node.childForFieldName("body")?.children.find((child) => child?.isNamed === !0 && child.type !== "comment");
   return first?.type === "expression_statement" && /^[rRuU]{0,2}["']/.test(text.slice(first.startIndex, first.startIndex + 4)) && first.children.every((child) => child?.type === "string" || child?.type === "concatenated_string");
-}
-
-// src/syntax/facts/collectors/declarations/is-exported.ts
-function isExportedDeclaration(grammar, { kind, name, modifiers, around }) {
-  if (kind === "parameter" || kind === "type-parameter" || kind === "test" || name === void 0)
-    return !1;
-  let isOpen = around?.kind === "namespace" && grammar !== "rust";
-  if (around !== void 0 && (!TYPE_KINDS.has(around.kind) || !around.isExported && !isOpen))
-    return !1;
-  let isMember = around !== void 0 && around.kind !== "namespace", has = (...words2) => words2.some((word) => modifiers.includes(word));
-  switch (grammar) {
-    case "python":
-      return (!name.startsWith("_") || /^__\w+__$/.test(name)) && name !== "__all__";
-    case "go":
-      return new RegExp("^\\p{Lu}", "u").test(name);
-    case "rust":
-      return kind === "enum-member" || around?.kind === "interface" || has("pub");
-    case "java":
-    case "c-sharp":
-      return kind === "enum-member" || around?.kind === "interface" ? !has("private") : kind === "namespace" || has("public");
-    case "php":
-      return !has("private", "protected") && (isMember || kind !== "variable");
-    case "ruby":
-      return !has("private", "protected") && kind !== "variable" && !/^[@$]/.test(name);
-    case "cpp":
-      return !has("private", "protected", "static");
-    default:
-      return isMember ? !has("private", "protected") && !name.startsWith("#") : kind === "namespace" || has("export");
-  }
-}
-
-// src/syntax/facts/collectors/declarations/own-type.ts
-var TYPE_FIELDS = ["type", "return_type", "returns", "result"];
-function typeOf(node, text) {
-  let holder = node.type === "variable_declarator" && node.childForFieldName("type") === null ? node.parent : node;
-  for (let field of TYPE_FIELDS) {
-    let typed = holder?.childForFieldName(field);
-    if (typed != null && typed.isNamed)
-      return text.slice(typed.startIndex, Math.min(typed.endIndex, typed.startIndex + 200)).replace(/^\s*(?::|->)\s*/, "").trim();
-  }
 }
 
 // src/syntax/facts/collectors/declarations/kinds.ts
@@ -1438,45 +1533,6 @@ function titleOfTest({ type, node }, { grammar, text }) {
     return { name: text.slice(title.startIndex + 1, Math.max(title.startIndex + 1, title.endIndex - 1)), node: title };
 }
 
-// src/syntax/facts/collectors/declarations/values.ts
-var AROUND_FUNCTION = /* @__PURE__ */ new Set([
-  "as_expression",
-  "parenthesized_expression",
-  "satisfies_expression"
-]), FUNCTION_VALUES = /* @__PURE__ */ new Set([
-  "arrow_function",
-  "func_literal",
-  "function_expression",
-  "generator_function",
-  "lambda"
-]), VALUE_HOLDERS = /* @__PURE__ */ new Set([
-  "assignment",
-  "field_definition",
-  "pair",
-  "public_field_definition",
-  "variable_declarator"
-]), MAX_WRAPPED = 4;
-function functionInValue({ type, node }) {
-  if (!VALUE_HOLDERS.has(type))
-    return;
-  let value = node.childForFieldName("value") ?? node.childForFieldName("right");
-  for (let depth = 0; value !== null && depth < MAX_WRAPPED; depth += 1) {
-    if (FUNCTION_VALUES.has(value.type))
-      return value;
-    value = AROUND_FUNCTION.has(value.type) ? value.children.find((child) => child?.isNamed === !0) ?? null : null;
-  }
-}
-var LITERALS = /^(?:string|number|integer|float|true|false|\w*_literal|template_string|boolean|unary_operator|unary_expression)$/;
-function isLiteral(node, text) {
-  let value = node.childForFieldName("value") ?? node.childForFieldName("right") ?? node.childForFieldName("default_value") ?? (node.type === "variable_declarator" || node.type === "const_element" ? node.children.findLast(
-    (child) => child?.isNamed === !0 && child.type !== "identifier" && child.type !== "name"
-  ) : null);
-  if (value == null)
-    return !1;
-  let inner = value.type === "expression_list" ? value.children[0] : value;
-  return inner != null && LITERALS.test(inner.type) && !/\$\{|\{/.test(inner.type === "template_string" ? text.slice(inner.startIndex, inner.endIndex) : "") && (!inner.type.startsWith("unary") || /^[-+]\s*\d/.test(text.slice(inner.startIndex, inner.endIndex)));
-}
-
 // src/syntax/facts/collectors/declarations/visibility.ts
 function isAccess(type, grammar) {
   return grammar === "cpp" ? type === "access_specifier" || type === "field_declaration_list" : grammar === "ruby" && type === "identifier";
@@ -1516,7 +1572,7 @@ function collectDeclarations(grammar) {
     readAccess(step, walk, open.at(-1)), readExports(step, walk, exportedNames);
     let title = titleOfTest(step, walk);
     if (title !== void 0) {
-      let index = add(draftOf({ kind: "test", step, walk, name: { ...title, isTaken: !1 } }));
+      let index = add(draftHere("test", step, walk, { name: { ...title, isTaken: !1 } }));
       openDeclaration(step, index, walk);
       return;
     }
@@ -1537,7 +1593,7 @@ function collectDeclarations(grammar) {
   function declareEnumMember(step, walk) {
     if (step.parent?.type === "enum_body" && step.type === "property_identifier") {
       let name = { name: textOfStep(step, walk.text), node: step.node, isTaken: !1 };
-      add(draftOf({ kind: "enum-member", step, walk, name }));
+      add(draftHere("enum-member", step, walk, { name }));
     }
   }
   function declare2(step, rule, walk) {
@@ -1548,13 +1604,13 @@ function collectDeclarations(grammar) {
     }
     let around = walk.inside === void 0 ? void 0 : drafts[walk.inside], names = namesOf(step, rule, walk), headStep = rule.head === 2 ? step.parent?.parent : rule.head === 1 ? step.parent : step, head = readHead(headStep ?? step, walk), value = functionInValue(step), isFunction = rule.isFunction === !0 || value !== void 0 || isFunctionDeclarator(step);
     if (rule.isFunction === !0 && names.length === 0) {
-      openFunction(step, add(draftOf({ kind: rule.kind, step, walk, head })), walk);
+      openFunction(step, add(draftHere(rule.kind, step, walk, { head })), walk);
       return;
     }
     let first;
     for (let name of names) {
       let kind = kindOf(rule, step, name.name, head, isFunction, around, walk);
-      rule.isFirstWrite === !0 && !isFirstWrite(name.name, kind) || (first ??= drafts.length, add(draftOf({ kind, step, walk, name, head })));
+      rule.isFirstWrite === !0 && !isFirstWrite(name.name, kind) || (first ??= drafts.length, add(draftHere(kind, step, walk, { name, head })));
     }
     first !== void 0 && (value !== void 0 ? values.set(value, first) : isFunction ? openFunction(step, first, walk) : TYPE_KINDS.has(rule.kind) && openDeclaration(step, first, walk));
   }
@@ -1576,57 +1632,13 @@ function collectDeclarations(grammar) {
     }
     for (let { node, names } of parameters)
       for (let name of names) {
-        let place = { line: name.startPosition.row + 1, column: name.startPosition.column }, written2 = walk.text.slice(name.startIndex, name.endIndex).replace(/^[$@&]/, "");
-        open.at(-1)?.written.add(written2);
-        let type = typeOf(node, walk.text);
-        add({
-          kind: "parameter",
-          ...place,
-          endLine: name.endPosition.row + 1,
-          endColumn: name.endPosition.column,
-          nameLine: place.line,
-          nameColumn: place.column,
-          name: written2,
-          inside: index,
-          isExported: !1,
-          modifiers: node.children.flatMap(
-            (child) => child !== null && PARAMETER_MODIFIERS.test(child.type) ? walk.text.slice(child.startIndex, child.endIndex) : []
-          ),
-          attributes: [],
-          ...type === void 0 ? {} : { type },
-          bases: [],
-          hasDoc: !1,
-          isNameGiven: name.type === "shorthand_property_identifier_pattern",
-          isLiteral: !1,
-          hasBody: !1
-        });
+        let parameter = draftParameter(name, node, index, walk.text);
+        open.at(-1)?.written.add(parameter.name), add(parameter);
       }
   }
-  function draftOf({
-    kind,
-    step,
-    walk,
-    name,
-    head = { modifiers: [], attributes: [], hasDoc: !1 }
-  }) {
-    let { text, grammar: grammar2, inside } = walk, place = placeOfStep(step), access = open.at(-1)?.access, modifiers = access === void 0 || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access], around = inside === void 0 ? void 0 : drafts[inside], type = kind === "struct" || kind === "interface" ? void 0 : typeOf(step.node, text), draft = {
-      kind,
-      line: place.line,
-      column: place.column,
-      endLine: place.endLine,
-      endColumn: place.endColumn,
-      nameLine: name === void 0 ? place.line : name.node.startPosition.row + 1,
-      nameColumn: name === void 0 ? place.column : name.node.startPosition.column,
-      isExported: isExportedDeclaration(grammar2, { kind, name: name?.name, modifiers, around }) && !(grammar2 === "cpp" && isInUnnamedNamespace(step)),
-      modifiers,
-      attributes: head.attributes,
-      bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
-      hasDoc: head.hasDoc,
-      isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step) || isAugmentation(step) || grammar2 === "cpp" && hasNoOwnWords(step),
-      isLiteral: isLiteral(step.node, text),
-      hasBody: step.node.childForFieldName("body") !== null
-    };
-    return name !== void 0 && (draft.name = name.name), inside !== void 0 && (draft.inside = inside), type !== void 0 && (draft.type = type), draft;
+  function draftHere(kind, step, walk, own) {
+    let around = walk.inside === void 0 ? void 0 : drafts[walk.inside];
+    return draftDeclaration({ kind, step, walk, around, access: open.at(-1)?.access, ...own });
   }
   return {
     looksAt: (type, isNamed2) => isNamed2 && (rules.has(type) || OTHER_TYPES.has(type) || isSized(type) || isTestCall(type) || isAccess(type, grammar)),
@@ -1642,7 +1654,7 @@ var OTHER_TYPES = /* @__PURE__ */ new Set([
   "export_statement",
   "pair",
   "property_identifier"
-]), ARROWS = /* @__PURE__ */ new Set(["arrow_function", "closure_expression", "lambda", "lambda_expression"]), PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
+]), ARROWS = /* @__PURE__ */ new Set(["arrow_function", "closure_expression", "lambda", "lambda_expression"]);
 function ruleOf(step, rules, { grammar }) {
   if (step.type === "pair" && functionInValue(step) !== void 0)
     return { kind: "method", name: "key" };
@@ -2513,15 +2525,6 @@ function collectUses(readImports) {
         isFree: FREE.has(kind)
       });
     }
-  }, addCall = (step, walk) => {
-    let field = CALLS3[step.type], first = step.type === "call" && walk.grammar === "ruby" ? void 0 : step.children[0], callee = field === void 0 ? void 0 : first, isMethod = METHOD_CALLS2.has(step.type) || step.type === "call" && callee === void 0;
-    if (callee === void 0 && !isMethod)
-      return !1;
-    let named = callee?.node ?? step.node, name = `${chainName(named, walk.text)}${step.type === "macro_invocation" ? "!" : ""}`;
-    return callee !== void 0 ? callee.isPartOfUse = !0 : markMember(step), add(walk, "call", name, named, {
-      arguments: readArguments(step, walk),
-      ...callee === void 0 ? placeOfMethod(step) : {}
-    }), !0;
   }, enterLeaf = (step, walk) => {
     if (step.isPartOfUse || !walk.isWanted(step.line) || reader.isDeclared(step) || !step.isNamed && (!isWordOrOperator(step) || METHOD_CLAUSE.test(step.parent?.type ?? "")))
       return;
@@ -2532,63 +2535,10 @@ function collectUses(readImports) {
       return;
     }
     isCodeLeaf(step) && NAMES2.test(step.type) && add(walk, leafKind(step), text, step.node);
-  }, enterNode = (step, walk) => {
-    let { type } = step;
-    if (type === "token_tree") {
-      let inside = readTokenTree(step, walk.text);
-      for (let { kind, name, node, parts: parts2 } of inside)
-        parts2.forEach((part) => part.isPartOfUse = !0), add(walk, kind, name, node);
-      return;
-    }
-    if (ATTRIBUTES3.test(type) || isAttribute2(step, walk.grammar)) {
-      let named = attributeName(step);
-      named !== void 0 && (add(walk, "attribute", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node), named.isPartOfUse = !0);
-      return;
-    }
-    let word = LIKE_CALLS.has(type) ? step.children[0] : void 0;
-    if (word !== void 0 && !word.isNamed && /^(?:\(|parenthesized_expression)$/.test(step.children[1]?.type ?? "")) {
-      add(walk, "call", word.type, word.node);
-      return;
-    }
-    if (TAGS.test(type) || type === "jsx_closing_element") {
-      let named = childInField(step, "name");
-      named !== void 0 && (named.isPartOfUse = !0, type !== "jsx_closing_element" && add(walk, "tag", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node));
-      return;
-    }
-    if (CREATIONS.test(type)) {
-      let named = childInField(step, "constructor") ?? childInField(step, "type") ?? step.children.find(isNamePart);
-      named !== void 0 && (named.isPartOfUse = !0, add(walk, "new", chainName(named.node, walk.text), named.node, {
-        arguments: readArguments(step, walk)
-      }));
-      return;
-    }
-    if (type === "implicit_object_creation_expression") {
-      let created = findCreatedType(step.node);
-      created !== void 0 && add(walk, "new", chainName(created, walk.text), step.children[0]?.node ?? step.node, {
-        arguments: readArguments(step, walk)
-      });
-      return;
-    }
-    if (!addCall(step, walk)) {
-      if (type === "variable_name") {
-        step.children.forEach((child) => child.isPartOfUse = !0), add(walk, "name", textOfStep(step, walk.text), step.node);
-        return;
-      }
-      if (type === "subscript_expression" && namedMember(step.node, walk.text) !== void 0) {
-        !step.isPartOfUse && !reader.isDeclared(step) && add(walk, "member", chainName(step.node, walk.text), step.node);
-        return;
-      }
-      isJoined(type) && !(type === "attribute" && step.node.childForFieldName("object") === null) && (markMember(step), !step.isPartOfUse && !reader.isDeclared(step) && !isImportPart(step) && add(
-        walk,
-        step.isTypePlace || /type/.test(type) ? "type" : "member",
-        chainName(step.node, walk.text),
-        step.node
-      ));
-    }
   };
   return {
     enter: (step, walk) => {
-      reader.enter(step, walk), hasWanted(step, walk) && (step.isTypePlace = step.isNamed && isTypePlace(step, walk.grammar), step.children.length === 0 ? enterLeaf(step, walk) : step.isNamed && enterNode(step, walk));
+      reader.enter(step, walk), hasWanted(step, walk) && (step.isTypePlace = step.isNamed && isTypePlace(step, walk.grammar), step.children.length === 0 ? enterLeaf(step, walk) : step.isNamed && !NODE_READERS.some((read2) => read2(step, walk, add)) && readMember(step, walk, add, reader.isDeclared));
     },
     end: (walk) => {
       let resolve = createResolver(reader.bindings, readImports(walk), walk.grammar);
@@ -2597,6 +2547,66 @@ function collectUses(readImports) {
       );
     }
   };
+}
+var readMacro = (step, walk, add) => {
+  if (step.type !== "token_tree")
+    return !1;
+  for (let { kind, name, node, parts: parts2 } of readTokenTree(step, walk.text))
+    parts2.forEach((part) => part.isPartOfUse = !0), add(walk, kind, name, node);
+  return !0;
+}, readAttribute = (step, walk, add) => {
+  if (!ATTRIBUTES3.test(step.type) && !isAttribute2(step, walk.grammar))
+    return !1;
+  let named = attributeName(step);
+  return named !== void 0 && (add(walk, "attribute", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node), named.isPartOfUse = !0), !0;
+}, readLikeCall = (step, walk, add) => {
+  let word = LIKE_CALLS.has(step.type) ? step.children[0] : void 0;
+  return word === void 0 || word.isNamed || !/^(?:\(|parenthesized_expression)$/.test(step.children[1]?.type ?? "") ? !1 : (add(walk, "call", word.type, word.node), !0);
+}, readTag = (step, walk, add) => {
+  let isClosing = step.type === "jsx_closing_element";
+  if (!TAGS.test(step.type) && !isClosing)
+    return !1;
+  let named = childInField(step, "name");
+  return named !== void 0 && (named.isPartOfUse = !0, isClosing || add(walk, "tag", chainName(named.node, walk.text) || textOfStep(named, walk.text), named.node)), !0;
+}, readCreation = (step, walk, add) => {
+  if (step.type === "implicit_object_creation_expression") {
+    let created = findCreatedType(step.node);
+    return created !== void 0 && add(walk, "new", chainName(created, walk.text), step.children[0]?.node ?? step.node, {
+      arguments: readArguments(step, walk)
+    }), !0;
+  }
+  if (!CREATIONS.test(step.type))
+    return !1;
+  let named = childInField(step, "constructor") ?? childInField(step, "type") ?? step.children.find(isNamePart);
+  return named !== void 0 && (named.isPartOfUse = !0, add(walk, "new", chainName(named.node, walk.text), named.node, { arguments: readArguments(step, walk) })), !0;
+}, readCall = (step, walk, add) => {
+  let field = CALLS3[step.type], first = step.type === "call" && walk.grammar === "ruby" ? void 0 : step.children[0], callee = field === void 0 ? void 0 : first, isMethod = METHOD_CALLS2.has(step.type) || step.type === "call" && callee === void 0;
+  if (callee === void 0 && !isMethod)
+    return !1;
+  let named = callee?.node ?? step.node, name = `${chainName(named, walk.text)}${step.type === "macro_invocation" ? "!" : ""}`;
+  return callee !== void 0 ? callee.isPartOfUse = !0 : markMember(step), add(walk, "call", name, named, {
+    arguments: readArguments(step, walk),
+    ...callee === void 0 ? placeOfMethod(step) : {}
+  }), !0;
+}, readVariable = (step, walk, add) => step.type !== "variable_name" ? !1 : (step.children.forEach((child) => child.isPartOfUse = !0), add(walk, "name", textOfStep(step, walk.text), step.node), !0), NODE_READERS = [
+  readMacro,
+  readAttribute,
+  readLikeCall,
+  readTag,
+  readCreation,
+  readCall,
+  readVariable
+];
+function readMember(step, walk, add, isDeclared) {
+  let { type } = step;
+  if (type === "subscript_expression" && namedMember(step.node, walk.text) !== void 0) {
+    !step.isPartOfUse && !isDeclared(step) && add(walk, "member", chainName(step.node, walk.text), step.node);
+    return;
+  }
+  if (isJoined(type) && !(type === "attribute" && step.node.childForFieldName("object") === null) && (markMember(step), !step.isPartOfUse && !isDeclared(step) && !isImportPart(step))) {
+    let kind = step.isTypePlace || /type/.test(type) ? "type" : "member";
+    add(walk, kind, chainName(step.node, walk.text), step.node);
+  }
 }
 var REQUIRED = "require().", MODULE = /^require\(\s{0,80}["'`]([^"'`\n]{1,80})["'`]\s{0,80}\)/;
 function textOfNode({ startIndex, endIndex }, { text }) {

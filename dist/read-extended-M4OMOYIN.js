@@ -1,0 +1,24 @@
+import {
+  openExtended as openExtended
+} from "./joined-bd938c68.js";
+import "./joined-2a42ba82.js";
+import "./joined-c0f10e06.js";
+import "./joined-ec575719.js";
+import "./joined-1c6c8fb1.js";
+import "./joined-95c92cf5.js";
+import "./joined-570987ab.js";
+import "./joined-5ac99ec6.js";
+import "./joined-a845ed26.js";
+import "./joined-e117912a.js";
+import "./joined-cc1d52fd.js";
+import "./joined-b4da4858.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import "./chunk-4JMAY6C4.js";
+import "./chunk-W24XEJI4.js";
+import "./chunk-XTXGWJOK.js";
+import "./chunk-3JZRNNWK.js";
+import "./chunk-RGP6QW34.js";
+export {
+  openExtended
+};

@@ -1,0 +1,17 @@
+import {
+  reportFatal as reportFatal
+} from "./joined-95c92cf5.js";
+import "./joined-5ac99ec6.js";
+import "./joined-570987ab.js";
+import "./joined-e117912a.js";
+import "./joined-cc1d52fd.js";
+import { createRequire as createRequireForBundle } from 'node:module';
+const require = createRequireForBundle(import.meta.url);
+import "./chunk-4JMAY6C4.js";
+import "./chunk-W24XEJI4.js";
+import "./chunk-XTXGWJOK.js";
+import "./chunk-3JZRNNWK.js";
+import "./chunk-RGP6QW34.js";
+export {
+  reportFatal
+};
