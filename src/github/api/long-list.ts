@@ -31,7 +31,8 @@ interface Known<T> {
  * first time: on a pull request with 10,000 comments, each look would cost 100 requests. A row that is deleted meanwhile is
  * noticed by the next run.
  *
- * @returns lists the rows of a pull request as far as `keep` returns them, in the order of their ids
+ * @returns lists the rows of a pull request as far as `keep` returns them, in the order of their ids. What `keep` left out of a
+ *   long list is not read again, so each call has to keep the same rows
  */
 export function longListReader<T extends { readonly id: number }>(
   octokit: Octokit,
