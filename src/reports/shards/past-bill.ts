@@ -65,9 +65,7 @@ export function pastBillText(changes: readonly PastChange[], columns?: number, e
   const decimals = countDecimals(changes.flatMap((change) => ('bill' in change ? (change.bill.cost ?? []) : [])));
   const text = [
     total === undefined
-      ? changes.length === 1
-        ? 'The last change counts as nothing:\n'
-        : `All of the last ${changes.length} changes count as nothing:\n`
+      ? `Nothing can be predicted from the last ${changes.length === 1 ? 'change' : `${changes.length} changes`}:\n`
       : `Reviews of ${reviewed} of the last ${count(changes.length, 'change')} with ${total.model} begin with ${writeCount(total.requests)} ${total.requests === 1 ? 'request' : 'requests'}, ${writeCount(total.inputTokens)} input tokens, and ${writeCount(total.outputTokens)} output tokens if answers are of usual length: ${moneyOf(total.cost)}${meanOf(total.cost, reviewed)}.\n`,
     ...(total === undefined
       ? []

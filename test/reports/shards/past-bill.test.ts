@@ -48,7 +48,7 @@ it('writes all amounts of the column with the decimals of the smallest one', () 
 });
 
 it('says that there was nothing to review', () => {
-  expect(pastBillText([UNREAD])).toBe(`The last change counts as nothing:
+  expect(pastBillText([UNREAD])).toBe(`Nothing can be predicted from the last change:
 
 abcdef01           –  Start (it is the first)
 `);
