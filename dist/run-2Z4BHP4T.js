@@ -616,7 +616,7 @@ async function runNamed(line, command, terminal) {
     case "review":
       return (await import("./review-4TSKNFJS.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-7AXOV3TU.js")).runPlan(line, terminal);
+      return (await import("./plan-U2URS5JE.js")).runPlan(line, terminal);
     case "publish":
       return (await import("./publish-MC4ZSCML.js")).runPublish(line, terminal);
     case "validate":

@@ -156,8 +156,7 @@ function pastBillJson(changes, error) {
 }
 function pastBillText(changes, columns, error) {
   let total = addUp(changes), reviewed = changes.filter((change) => "bill" in change).length, decimals = countDecimals(changes.flatMap((change) => "bill" in change ? change.bill.cost ?? [] : [])), text = [
-    total === void 0 ? changes.length === 1 ? `The last change counts as nothing:
-` : `All of the last ${changes.length} changes count as nothing:
+    total === void 0 ? `Nothing can be predicted from the last ${changes.length === 1 ? "change" : `${changes.length} changes`}:
 ` : `Reviews of ${reviewed} of the last ${count(changes.length, "change")} with ${total.model} begin with ${writeCount(total.requests)} ${total.requests === 1 ? "request" : "requests"}, ${writeCount(total.inputTokens)} input tokens, and ${writeCount(total.outputTokens)} output tokens if answers are of usual length: ${moneyOf(total.cost)}${meanOf(total.cost, reviewed)}.
 `,
     ...total === void 0 ? [] : [
