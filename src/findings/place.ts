@@ -3,7 +3,7 @@ import type { Guideline } from '../guidelines/types.ts';
 import { absenceReason, type UnreviewedFiles } from './absence.ts';
 import { anchorDraft, type Anchor, type AnchoredDraft } from './anchor.ts';
 import { openCitations, type FindCitation } from './citation.ts';
-import { mergeFindings } from './merge.ts';
+import { mergeFindings } from './merging/merge.ts';
 import { nameFindings } from './identity/name-findings.ts';
 import { fileOf } from './named-file.ts';
 import { splitBySeverity, type FindingLimits } from './limit-findings.ts';

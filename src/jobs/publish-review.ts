@@ -57,7 +57,7 @@ export interface PublishSettings extends CommentSettings, WriteTerms {
   readonly requestChanges: boolean;
   /** Reads what is on the pull request; the one that read `earlier`, so that it knows who we are. */
   readonly readStanding?: ReadStanding;
-  /** Who may dismiss findings, if it was asked before. */
+  /** The people who may dismiss findings, if GitHub was asked about them earlier in the run. */
   readonly deciders?: Deciders;
   /** Called before anything is posted if the pull request changed during the review. What it throws ends publishing. */
   readonly onChanged?: (now: PullNow) => Promise<void>;

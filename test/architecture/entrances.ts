@@ -167,7 +167,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'units',
     ],
   },
-  'findings/merging': { files: ['find-mixed', 'keys', 'same-fault'] },
+  'findings/merging': { files: ['find-mixed', 'merge'] },
   'findings/replies': { files: ['parse-answer', 'parse-reply', 'parse-verdicts'] },
   'findings/replies/loose': {
     files: ['read-commands', 'read-csv', 'read-elements', 'read-lines-of-text', 'read-yaml'],

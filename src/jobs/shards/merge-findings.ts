@@ -1,7 +1,7 @@
 import type { FileChange } from '../../changes/types.ts';
 import { identifyFindings, type IdentifyTerms } from '../../findings/identity/identify.ts';
 import { nameFindings } from '../../findings/identity/name-findings.ts';
-import { mergeFindings } from '../../findings/merge.ts';
+import { mergeFindings } from '../../findings/merging/merge.ts';
 import { findMixed } from '../../findings/merging/find-mixed.ts';
 import type { Finding, LeftOutDraft } from '../../findings/types.ts';
 import { worstFirst, type PlacedDraft } from '../../findings/worst-first.ts';

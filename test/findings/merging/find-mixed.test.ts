@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeFindings } from '../../../src/findings/merge.ts';
+import { mergeFindings } from '../../../src/findings/merging/merge.ts';
 import { findMixed } from '../../../src/findings/merging/find-mixed.ts';
 import type { PlacedDraft } from '../../../src/findings/worst-first.ts';
 import { runs } from '../../property-runs.ts';

@@ -10,7 +10,7 @@ export interface Dismissal {
   readonly byAuthorOnly?: true;
 }
 
-/** Who may dismiss findings, as GitHub says. */
+/** The people who may dismiss findings, by what GitHub answered about their rights. */
 export interface Deciders {
   /** The people who are known to be allowed to write to the repository. */
   readonly writers: ReadonlySet<string>;

@@ -101,7 +101,7 @@ export function readModifiers(
 }
 
 const ATTRIBUTE = /^(?:@|\[|#\[)(?<name>[\p{L}_][\p{L}\p{N}_.:]*)(?:\(.*\))?\]?$/u;
-/** What stands in comments for documentation is no attribute. */
+/** Tags of documentation comments, such as `@param`, which are written like attributes and are none. */
 const DOC_TAG =
   /^(?:param|returns?|throws?|exception|example|see|since|author|link|inheritdoc|var|property|template|brief|file|todo|internal|category)$/;
 const WITH = '(?:annotate|decorate|mark)';

@@ -14,7 +14,7 @@ const WITH_PREFIX = regex()`
 const BEGINS = /^(?:start|begin|prefix)$/;
 const PREFIXED = new RegExp(`^(${ANY_NAME}) (with .+)$`);
 
-/** What stands in brackets for a name to fill in: `[chart-name]`. */
+/** A word in brackets that everybody replaces by a name: `[chart-name]`. */
 const BRACKETED_NAME = regexSource`
   (?:[a-z]+[ -])?(?:package|scope|area|module|component|name|ticket|type|issue|team|project|crate|feature|jira|id)
 `;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeFindings } from '../../src/findings/merge.ts';
-import type { Citation } from '../../src/findings/types.ts';
-import type { PlacedDraft } from '../../src/findings/worst-first.ts';
-import { runs } from '../property-runs.ts';
+import { mergeFindings } from '../../../src/findings/merging/merge.ts';
+import type { Citation } from '../../../src/findings/types.ts';
+import type { PlacedDraft } from '../../../src/findings/worst-first.ts';
+import { runs } from '../../property-runs.ts';
 
 /** Line 0 means the file as a whole. */
 function finding({ line = 10, ...fields }: Partial<PlacedDraft>): PlacedDraft {

@@ -1,5 +1,5 @@
-import { combineFindings, placeOfReport } from './combine.ts';
-import { lineKey, linesAround, quoteKey, subjectKey } from './merging/keys.ts';
+import { combineFindings, placeOfReport } from '../combine.ts';
+import { lineKey, linesAround, quoteKey, subjectKey } from './keys.ts';
 import {
   hasLikeBody,
   isAlike,
@@ -12,13 +12,13 @@ import {
   MOST_WORDINGS,
   readReport,
   type Kept,
-} from './merging/same-fault.ts';
-import type { LeftOutDraft } from './types.ts';
-import { foldText } from './words/folded-text.ts';
-import type { Said } from './words/similar-words.ts';
-import { bySeverity, worstFirst, type PlacedDraft } from './worst-first.ts';
-import { lazily } from '../structures/lazily.ts';
-import { addToGroup } from '../structures/group-by.ts';
+} from './same-fault.ts';
+import type { LeftOutDraft } from '../types.ts';
+import { foldText } from '../words/folded-text.ts';
+import type { Said } from '../words/similar-words.ts';
+import { bySeverity, worstFirst, type PlacedDraft } from '../worst-first.ts';
+import { lazily } from '../../structures/lazily.ts';
+import { addToGroup } from '../../structures/group-by.ts';
 
 export interface MergedFindings {
   /** Each with the names of all agents that report it. */
