@@ -116,7 +116,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main(interruption2) {
   checkRunner(process.env), compileLess(process.versions.node), await useProxies(process.env);
-  let { runAction } = await import("./action-36HJGQED.js"), outcome = await runAction({
+  let { runAction } = await import("./action-WGWA2ZGT.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

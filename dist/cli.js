@@ -20,7 +20,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node), await useProxies(process.env);
-  let { runCommand } = await import("./run-2Z4BHP4T.js");
+  let { runCommand } = await import("./run-ZHSREWGC.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(

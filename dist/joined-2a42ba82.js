@@ -1038,1175 +1038,109 @@ async function refuseOutputs({ sarifFile, shard }, folder) {
 }
 
 import {
-  otherPathsSentence,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  mostTurns,
+  createSymbolIndex,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  changedDeclarations,
+  changedNames,
+  isCode,
+  isSameLanguage,
+  openNameLookup,
+  readChains,
+  LINE_TOO_LONG,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason,
+  sum as sum4,
+  withFilesOf,
+  checkLiterally
+} from "./joined-2a895a02.js";
 import {
-  firstWithin
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
+  drawLine as drawLine2,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  NO_READABLE_ANSWER,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
 } from "./joined-c0f10e06.js";
 import {
-  PROJECT_URL
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-// src/reports/sarif-log.ts
-var MAX_RESULTS = 5e3;
-var MAX_CHARACTERS = 45e5;
-function resultsWithinLimits(items, draw) {
-  let first3 = items.slice(0, MAX_RESULTS);
-  return first3.slice(
-    0,
-    firstWithin(
-      first3.map((item) => JSON.stringify(draw(item))),
-      MAX_CHARACTERS
-    ).length
-  );
-}
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
-  };
-}
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
-}
-function drawResult(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
-}
-
-import {
-  receiptsMarkdown
+  compareGuidance
 } from "./joined-5af23b10.js";
 import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin as firstWithin2,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
 import {
-  SEVERITIES as SEVERITIES2,
-  ruleUrl as ruleUrl2
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  SEVERITIES as SEVERITIES4,
+  readText as readText5,
+  sourceText as sourceText2,
+  lazily as lazily3
 } from "./joined-1c6c8fb1.js";
 import {
-  writeCount as writeCount2,
-  showHidden as showHidden3
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readYaml as readYaml2
+} from "./joined-328d34d6.js";
+import {
+  writeCount as writeCount4
 } from "./joined-5ac99ec6.js";
 import {
-  shorten,
-  shortenPath,
-  shortenSentence
+  quote as quote2,
+  shorten as shorten4
 } from "./joined-a845ed26.js";
 import {
-  at as at2
+  UserError as UserError2,
+  interruptedError
+} from "./joined-e117912a.js";
+import {
+  at as at5,
+  regex as regex3,
+  regexSource as regexSource2
 } from "./joined-cc1d52fd.js";
 import {
-  groupBy as groupBy2
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  wordSet as wordSet2,
+  wordsIn as wordsIn4,
+  groupBy as groupBy5
 } from "./joined-b4da4858.js";
-import {
-  conflictMarkdown
-} from "./chunk-YP3KIWKS.js";
-
-import {
-  proseWords,
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  wordsIn
-} from "./joined-b4da4858.js";
-import {
-  isRecord as isRecord3
-} from "./joined-cc1d52fd.js";
-import { createHash } from "node:crypto";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-// src/findings/identity/digest.ts
-var DIGEST_CHARACTERS = 12;
-function digestCode(text2) {
-  return digest2(text2.trim().replaceAll(/\s+/g, " "));
-}
-function digestProse(text2) {
-  return digestCode(text2.normalize("NFKC").toLowerCase());
-}
-function digest2(text2) {
-  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
-}
-// src/findings/identity/place-key.ts
-var KEY_CHARACTERS = 8;
-function placeKey({ about, code, before, after }) {
-  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
-}
-// src/findings/words/concepts.ts
-var CONCEPTS = `
-null undefined nil none nullpointerexception npe dereference
-check guard verify validation validate unchecked validated unvalidated checked
-missing lack without absent no not never forgets forgotten unset
-error exception failure errors
-throw raise crash panic panics
-leak leaked exhaust exhausts exhaustion exhausted
-close release free freed dispose undisposed closed
-escape sanitize unescaped sanitized encode escaping
-inject injection
-sql query statement
-xss script cross-site scripting
-password credential secret
-log logged logging
-loop iteration iterate
-slow inefficient performance quadratic linear
-race concurrent concurrently synchronized unsynchronized mutex lock atomic
-hang block blocking deadlock forever
-unused dead unreferenced referenced
-test untested coverage covered exercise
-doc docstring document undocumented documentation
-rename naming descriptive
-constant magic
-await awaited floating async
-overflow exceed exceeds bound bounds unbounded beyond past
-copy clone cloning needless unnecessary
-permission authorization authorize permissions
-pin pinned unpinned sha commit
-quote unquoted quotes
-equality equal equals comparison compare compares compared
-cache cached stale invalidate invalidated
-float floating-point decimal bigdecimal
-money amount price cent cents amounts
-certificate tls ssl
-remove delete removed removes
-split divide extract
-sort order sorted
-negate inverted
-everything all broad bare
-default defaults
-`;
-var FAULTS = new Set(
-  wordsIn(`
-    null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
-    permission pin quote equality cache tls sort negate default
-  `).map((word) => `=${word}`)
-);
-function isFault(concept) {
-  return FAULTS.has(concept);
-}
-var CONCEPT_OF = new Map(
-  CONCEPTS.trim().split(`
-`).flatMap((line) => {
-    let [first3 = "", ...others] = proseWords(line);
-    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
-  })
-);
-function conceptOf(word) {
-  let stemmed = stem(word);
-  return CONCEPT_OF.get(stemmed) ?? stemmed;
-}
-function stem(word) {
-  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
-}
-// src/findings/words/similar-words.ts
-var MAX_CHARACTERS2 = 2e3;
-var LEAST = { same: 0.4, near: 0.45 };
-function readSaid({ title: title2, body }) {
-  let text2 = `${title2}
-${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
-  return {
-    title: readWords(title2),
-    all,
-    code: new Set(spans.flatMap((span) => proseWords(span))),
-    faults: [...all.words].filter(isFault)
-  };
-}
-function isSaidAlike(a, b, where = "same") {
-  return measureLikeness(a, b) >= LEAST[where];
-}
-function measureLikeness(a, b) {
-  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
-    return 0;
-  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
-  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
-}
-var LEAST_TITLE = 0.6;
-function weighFaults({ faults: some }, { faults: others }) {
-  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
-}
-var SAME_FAULT = 1.2;
-var OTHER_FAULT = 0.6;
-var CODE = /`[^`\n]{1,200}`/g;
-var COMMON = new Set(
-  proseWords(
-    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
-  )
-);
-function readWords(text2) {
-  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
-  return { words: words2, weight: weighShared(words2, words2) };
-}
-function sharePart(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / (a.weight + b.weight - both);
-}
-function overlap(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
-}
-var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
-function weighShared(a, b) {
-  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
-  for (let word of small)
-    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
-  return weight;
-}
-// src/findings/identity/kind-family.ts
-var FAMILIES = {
-  bug: "fault",
-  performance: "fault",
-  other: "fault",
-  security: "security",
-  consistency: "style",
-  documentation: "style",
-  naming: "style",
-  readability: "style",
-  style: "style"
-};
-function familyOfKind(kind) {
-  return FAMILIES[kind];
-}
-// src/findings/identity/about.ts
-function aboutOf({ guideline, rule, kind }) {
-  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
-}
-// src/findings/identity/units.ts
-var MAX_REMEMBERED_PLACES = 200;
-function listUnits(findings) {
-  return findings.flatMap((finding) => {
-    let said = lazily(() => readSaid(finding));
-    return [finding, ...finding.places ?? []].map(
-      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
-    );
-  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
-}
-function makeUnit(finding, place, said, isRemembered) {
-  let identity2 = place.identity ?? {
-    about: aboutOf(finding),
-    family: familyOfKind(finding.kind),
-    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
-  };
-  return {
-    finding,
-    place,
-    isOwn: place === finding,
-    fingerprint: place.fingerprint ?? "",
-    identity: identity2,
-    key: placeKey(identity2),
-    said,
-    isRemembered
-  };
-}
-function unitKey({ finding, place, fingerprint: fingerprint2 }) {
-  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
-}
-function listEarlierUnits(earlier, { renames, paths: present }) {
-  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
-  return sorted.flatMap((one) => {
-    let [own] = one.fingerprints;
-    if (own === void 0 || seen.has(own))
-      return [];
-    seen.add(own);
-    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
-    return one.fingerprints.map((fingerprint2, index) => ({
-      earlier: one,
-      isOwn: index === 0,
-      fingerprint: fingerprint2,
-      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
-      paths,
-      hasLeft,
-      said
-    }));
-  });
-}
-var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
-function earlierKey(one) {
-  return [
-    STATUS_ORDER[one.status ?? "open"],
-    one.isOutdated || one.line === void 0 ? 1 : 0,
-    one.path,
-    one.side,
-    one.line ?? 0,
-    one.lastLine ?? 0,
-    one.fingerprints.join(" "),
-    one.title,
-    one.body ?? ""
-  ];
-}
-function compareKeys(a, b) {
-  for (let [index, value] of a.entries()) {
-    let other = b[index] ?? 0;
-    if (value !== other)
-      return value < other ? -1 : 1;
-  }
-  return 0;
-}
-// src/reports/review/state/state.ts
-var MAX_STATE_CHARACTERS = 15e3;
-var MAX_UNPACKED_CHARACTERS = 1e6;
-function stateMarker(state) {
-  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
-}
-function readState(line) {
-  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
-  if (packed === void 0)
-    return;
-  let value;
-  try {
-    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
-    value = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return;
-  }
-  return isState(value) ? value : void 0;
-}
-function isState(state) {
-  return isRecord3(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord3(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
-}
-function isCoverage(coverage) {
-  return isRecord3(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
-}
-function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord3(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
-}
-function isUnjudged(unjudged) {
-  return isRecord3(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
-}
-function hasNumbers(record, names) {
-  return names.every((name) => Number.isSafeInteger(record[name]));
-}
-// src/reports/review/markers.ts
-var SUMMARY_MARKER = "<!-- housestyle:summary -->";
-function findingMarker(fingerprint2) {
-  return `<!-- housestyle:finding ${fingerprint2} -->`;
-}
-function findingMarkers(finding) {
-  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
-`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
-    let key = code === void 0 ? void 0 : placeKey(code);
-    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
-  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
-`;
-  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
-}
-function rememberedPlaces({ places = [] }) {
-  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
-}
-function identityMarker(identity2) {
-  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
-}
-var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
-function identityIn(body) {
-  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
-  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
-    return;
-  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
-  if (about === void 0 || family === void 0)
-    return;
-  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
-    let value = values.get(name);
-    return value === void 0 ? [] : [[name, value]];
-  });
-  return { about, family, ...Object.fromEntries(digests) };
-}
-function splitAtEqualSign(field) {
-  let at6 = field.indexOf("=");
-  return [field.slice(0, at6), field.slice(at6 + 1)];
-}
-var MAX_FINDING_MARKER_LINES = 3;
-var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
-var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
-var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
-function fingerprintIn(body) {
-  return fingerprintsIn(body)[0];
-}
-function fingerprintsIn(body) {
-  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
-  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
-}
-function withoutAddedWords(body) {
-  let lines = body.split(/\r?\n/), start = lines.findIndex((line) => FINDING_START.test(line)), end = lines.findLastIndex((line) => FINDING_MARKER.test(line));
-  return start === -1 || end < start ? void 0 : lines.slice(start, end + 1).join(`
-`);
-}
-function placeKeysIn(body) {
-  return placesIn(body).map(([, key]) => key);
-}
-function placesIn(body) {
-  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
-  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
-    let [fingerprint2 = "", key] = place.split("-");
-    return [fingerprint2, key];
-  });
-}
-function runMarker({ headSha, run, part }) {
-  let line = `<!-- housestyle:run ${headSha} ${run} -->`;
-  return part === void 0 ? line : `<!-- housestyle:part ${part} -->
-${line}`;
-}
-var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
-function readRunKey(body) {
-  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
-  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
-}
-function readPart(body) {
-  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:part ([a-z0-9]+) -->$/.exec(line)?.[1] ?? [])[0];
-}
-var MAX_MARKER_LINES = 4;
-var MAX_POSTED = 200;
-function postedMarker(fingerprints) {
-  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
-}
-function postedFingerprints(body) {
-  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
-}
-function saysTheSame(one, other) {
-  return withoutRun(one) === withoutRun(other);
-}
-function withoutRun(body) {
-  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
-`);
-}
-var SUMMARY_START = "**Housestyle review: ";
-var UNREVIEWED_START = "**Not reviewed yet.** ";
-var STARTS = [SUMMARY_START, UNREVIEWED_START];
-function readSummaryMarkers(body) {
-  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
-  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
-}
-
-import {
-  cell,
-  codeBlock as codeBlock2,
-  codeSpan as codeSpan2,
-  plainMarkdown
-} from "./chunk-I5F7FKLA.js";
-import {
-  count as count2,
-  countPart
-} from "./chunk-W24XEJI4.js";
-import { createHash as createHash2 } from "node:crypto";
-// src/findings/worst-first.ts
-function worstFirst(a, b) {
-  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
-  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
-}
-function sortWorstFirst(findings) {
-  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
-  for (let [, own] of byFile)
-    for (let finding of own.toSorted(worstFirst)) {
-      let place = at2(next, SEVERITIES2.indexOf(finding.severity));
-      sorted[place] = finding, next[SEVERITIES2.indexOf(finding.severity)] = place + 1;
-    }
-  return sorted;
-}
-function placesOfSeverities(findings) {
-  let counts = SEVERITIES2.map(() => 0);
-  for (let { severity } of findings) {
-    let rank = SEVERITIES2.indexOf(severity);
-    counts[rank] = at2(counts, rank) + 1;
-  }
-  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
-}
-function bySeverity(a, b) {
-  return a.severity === b.severity ? 0 : SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
-}
-function comparePlaces(a, b) {
-  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
-}
-function compare(a, b) {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-// src/reports/review/suggested-code.ts
-function drawSuggestion({ suggestion, proposal }) {
-  if (suggestion !== void 0)
-    return codeBlock2("suggestion", suggestion);
-  if (proposal === void 0)
-    return;
-  let { kind, text: text2, reason } = proposal;
-  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
-
-${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
-
-${codeBlock2("", text2)}`;
-}
-function drawSuggestedCode({ suggestion, proposal }) {
-  let code = proposal?.text ?? suggestion;
-  if (code !== void 0)
-    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
-
-${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
-}
-var MAX_CODE_CHARACTERS = 4e3;
-// src/reports/review/inline-comment.ts
-var MAX_COMMENT_CHARACTERS = 6e4;
-function inlineComment(finding, target) {
-  let parts = [describeFinding2(finding, target)];
-  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
-  let code = drawSuggestion(finding);
-  code !== void 0 && parts.push(code);
-  let text2 = parts.join(`
-
-`);
-  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding2(shorter, target))}
-
-${findingMarkers(finding)}`;
-}
-function shortenBody(finding, most, draw) {
-  let { body } = finding, drawn = draw(finding);
-  for (; drawn.length > most && body.length > 1; )
-    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
-  return drawn;
-}
-function describeFinding2(finding, target) {
-  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
-  if (finding.guideline !== void 0) {
-    let { text: text2, source, line, level } = finding.guideline;
-    parts.push(`> ${modelLine(text2)}
-> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
-  }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
-  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
-  return [
-    ...parts,
-    ...places === void 0 ? [] : [places],
-    ...describeReservations(finding).map(modelLine),
-    ...finders === void 0 ? [] : [finders]
-  ].join(`
-
-`);
-}
-// src/reports/review/summary/findings-in-full.ts
-var MAX_QUOTE_CHARACTERS = 200;
-var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
-var LEAST_ENTRY_CHARACTERS = 600;
-var MAX_FOLDS = 5;
-var MAX_TITLE_CHARACTERS = 48;
-var MAX_PATH_CHARACTERS = 40;
-var FRAME_CHARACTERS = 1200;
-var SEPARATOR = `
-
-`;
-function findingsInFull(findings, { all, target, room }) {
-  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
-  if (shown.length === 0)
-    return [];
-  let kept2 = entriesWithin(
-    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
-    room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
-  if (all)
-    return [
-      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
-    ];
-  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
-    fold(
-      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
-      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
-    )
-  ];
-  return ["### Findings without an inline comment", ...alone, ...others];
-}
-function drawEntries(shown, target, room) {
-  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
-  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
-    return whole;
-  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
-  return whole.map((entry) => {
-    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
-    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
-  });
-}
-function sizeOf(entry) {
-  return drawUnderHeading(entry).length + SEPARATOR.length;
-}
-function entriesWithin(entries, room) {
-  let left = room;
-  return entries.filter((entry) => {
-    let size = sizeOf(entry), fits = size <= left;
-    return left -= fits ? size : 0, fits;
-  });
-}
-var MAX_HEADING_CHARACTERS = 300;
-function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
-
-${body}`;
-}
-function drawEntry(finding, target, hasCode2) {
-  let { placement, quote: quote3 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
-  return [
-    ...quote3.trim() === "" ? [] : [codeSpan2(shorten(quote3, MAX_QUOTE_CHARACTERS))],
-    describeFinding2(finding, target),
-    ...code === void 0 ? [] : [code],
-    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
-  ].join(SEPARATOR);
-}
-function nameFinding(finding) {
-  let place = shortenPath(showHidden3(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten(showHidden3(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
-}
-function placeOf({ path: path2, line }) {
-  return line === void 0 ? path2 : `${path2}:${line}`;
-}
-// src/reports/review/summary/screen.ts
-function countLines(markdown) {
-  let depth = 0, total = 0;
-  for (let line of markdown.split(`
-`)) {
-    let isInFold = depth > 0;
-    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
-  }
-  return total;
-}
-function wrapCharacters(length) {
-  return Math.max(1, Math.ceil(length / 100));
-}
-function linesOf(line) {
-  if (line.trim() === "" || line.startsWith("| --- "))
-    return 0;
-  let indentation = line.startsWith("- ") ? 2 : 0;
-  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith("#") ? 1 : 0);
-}
-function visibleText(line) {
-  let text2 = line.replaceAll(/<\/?(?:details|summary)>/g, "");
-  return text2.includes("`") ? text2 : text2.replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
-}
-// src/reports/review/summary/finding-table.ts
-var LEAST_ROWS = 5;
-var MAX_ROWS2 = 100;
-var MAX_TITLE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS2 = 40;
-var OTHER_CHARACTERS = 35;
-var OTHER_LINES = 2;
-function findingTable(findings, terms) {
-  if (findings.length === 0)
-    return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin2(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
-`);
-  return shown.length === 0 ? note : [table, ...note];
-}
-function takeLines(rows, lines) {
-  let left = lines;
-  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
-}
-function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden3(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden3(path2), MAX_PATH_CHARACTERS2)
-  );
-  return {
-    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
-    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
-  };
-}
-function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
-  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount2(places.length)} more`}`;
-}
-function drawGuideline({ guideline, kind, rule }, target) {
-  if (guideline === void 0)
-    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl2(rule)})`;
-  let { source, line, level } = guideline;
-  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
-}
-function collectLinks(since) {
-  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
-  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
-}
-function collectMarks(since) {
-  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
-    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
-    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
-  ]);
-}
-// src/reports/review/summary/footer.ts
-function footer({ findings, conclusion }) {
-  if (conclusion === "skipped")
-    return [];
-  let silence = "Resolve a thread to silence its finding.", commands = [
-    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
-    "`/housestyle review` to review again",
-    "`/housestyle help`"
-  ].join(", ");
-  return [
-    "---",
-    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
-  ];
-}
-// src/reports/review/summary/how-reviewed.ts
-var MAX_REMARKS = 10;
-var CROWDED_LIST_CHARACTERS = 4500;
-var SEPARATOR2 = `
-
-`;
-var FRAME_CHARACTERS2 = 300;
-function howReviewed(result, target, room) {
-  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
-  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
-}
-function titleOf({ coverage, conclusion, readFrom }) {
-  if (conclusion === "skipped")
-    return "How this was reviewed";
-  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
-}
-function notJudged(result) {
-  let missing = listMissing(result);
-  return missing.length <= MAX_MISSING ? [] : [`Not judged:
-
-${missing.map((part) => `- ${modelLine(part)}`).join(`
-`)}`];
-}
-function surroundings(result, target, room) {
-  let draw = (characters) => [
-    ...nextSteps(result, characters),
-    ...reviewerSection(result, characters),
-    ...receiptSection(result, target, characters),
-    ...noteSection(result, characters),
-    ...leftOutSection(result.leftOut, characters),
-    ...sourceSection(result)
-  ], whole = draw(Number.POSITIVE_INFINITY);
-  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
-}
-function remarkSection({ remarks }) {
-  return remarks.length === 0 ? [] : [
-    "#### Remarks of the model",
-    ...limitRows(
-      remarks.map((text2) => modelMarkdown(text2)),
-      { rows: MAX_REMARKS }
-    )
-  ];
-}
-function nextSteps(result, characters) {
-  let steps = handoffsMarkdown(result);
-  return steps.length === 0 ? [] : [`#### Suggested next steps
-
-${limitRows(steps, { characters }).join(`
-`)}`];
-}
-function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count2(reviewers.length, "reviewer")}: what they used and could not do`;
-  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
-}
-function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  if (receipts.length === 0)
-    return ["No instruction files were found."];
-  let inForce = receipts.filter(({ status }) => status === "in-force").length;
-  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
-}
-function noteSection({ notes, conflicts }, characters) {
-  let rows = [
-    ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
-  ].map((row) => `- ${row}`);
-  return rows.length === 0 ? [] : [`#### Notes on the guidelines
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function leftOutSection(all, characters) {
-  let leftOut2 = [
-    ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
-    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
-    ...all.filter(({ suspected = false }) => suspected)
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function sourceSection({ readFrom }) {
-  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
-
-${sourceSentences(readFrom).map(modelLine).join(`
-`)}`];
-}
-function measure(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
-}
-function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
-}
-// src/reports/review/summary/notices.ts
-var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS2 = 140;
-var MAX_QUOTE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS3 = 50;
-var MAX_SUSPECTED_CHARACTERS = 1e3;
-function noticeSections(result, room) {
-  return [
-    ...directionSection(result, room),
-    ...switchedOffSection(result, room),
-    ...suspectedSection(result, room),
-    ...afterMergeSection(result, room),
-    ...editedSection(result, room),
-    ...problemSection(result, room)
-  ];
-}
-function directionSection(result, room) {
-  let { directions } = result;
-  if (directions.length === 0)
-    return [];
-  let short = directionRows(
-    directions.map((one) => ({
-      ...one,
-      ..."path" in one ? { path: shortenPath(showHidden3(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
-    }))
-  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
-  return [`### Text that addresses the reviewer
-
-${directionsSentence(result)}
-
-${list2}`];
-}
-function switchedOffSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
-  return rows.length === 0 ? [] : [`### Switched off by comments in the code
-
-${listLeftOut(rows, "finding", room)}`];
-}
-function suspectedSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ suspected = false }) => suspected);
-  return rows.length === 0 ? [] : [
-    `### Values that may be secrets
-
-These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".
-
-${listLeftOut(rows, "value", Math.min(room, MAX_SUSPECTED_CHARACTERS))}`
-  ];
-}
-function listLeftOut(rows, noun, room) {
-  return listPlaces2(
-    rows.map(({ source, reason }) => ({ path: source, text: reason })),
-    noun,
-    room
-  );
-}
-function afterMergeSection({ afterMerge, guidanceFrom }, room) {
-  if (afterMerge === void 0)
-    return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS2 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
-  return [`### After this merge
-
-${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
-
-${list2}`];
-}
-function editedSection({ guidelineChanges, guidanceFrom }, room) {
-  if (guidelineChanges === void 0)
-    return [];
-  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
-`), list2 = rows.join(`
-`).trim(), whole = [`### Instruction files edited by this change
-
-${followed} ${sentence}`];
-  if (list2 === "")
-    return whole;
-  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
-  return [[...whole, shown].join(`
-
-`)];
-}
-function problemSection({ problems }, room) {
-  return problems.length === 0 ? [] : [`### Problems in instruction files
-
-${listPlaces2(
-    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
-    "problem",
-    room
-  )}`];
-}
-function listPlaces2(rows, noun, room) {
-  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden3(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden3(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  return listWithFold({ short, whole, noun }, room);
-}
-function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [
-    fold(
-      whole.length === 1 ? `The whole ${noun}` : `All ${count2(whole.length, noun)}`,
-      limitRows(whole, { characters: room }).join(`
-`)
-    )
-  ];
-  return [seen.join(`
-`), ...rest].join(`
-
-`);
-}
-// src/reports/review/summary.ts
-var MAX_SUMMARY_CHARACTERS = 45e3;
-var MAX_REPORT_CHARACTERS = 3e5;
-var MAX_TABLE_CHARACTERS = 9e3;
-var MAX_NOTICE_CHARACTERS = 3e3;
-var MAX_CLOSED_CHARACTERS = 3e3;
-var LEAST_HOW_CHARACTERS = 12e3;
-var MAX_REASON_CHARACTERS = 300;
-var SEPARATOR3 = `
-
-`;
-function reviewMarkdown(result, {
-  all,
-  target,
-  most = MAX_SUMMARY_CHARACTERS,
-  paths = []
-}) {
-  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...namePaths(paths), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
-    target,
-    since,
-    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
-    room: MAX_TABLE_CHARACTERS
-  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
-  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
-}
-var HOW_LINES = 1;
-function summaryComment(result, { target, state, run, paths = [] }) {
-  let markers = [
-    ...run === void 0 ? [] : [runMarker(run)],
-    ...state === void 0 ? [] : [stateMarker(state)],
-    SUMMARY_MARKER
-  ];
-  return `${reviewMarkdown(result, { all: false, target, paths })}
-
-${markers.join(`
-`)}`;
-}
-function drawHeadline(result) {
-  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
-  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
-}
-var MAX_PATHS = 5;
-function namePaths(paths) {
-  let more = paths.length - MAX_PATHS, named = paths.slice(0, MAX_PATHS).map((path2) => codeSpan2(path2));
-  return paths.length === 0 ? [] : [`Only files in ${named.join(", ")}${more > 0 ? ` and ${count2(more, "more glob")}` : ""} are reviewed here.`];
-}
-function shownReason(result) {
-  let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
-}
-function measure2(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
-}
-// src/findings/absence.ts
-var NOT_IN_CHANGE = "the file it names is not part of the change";
-var NOT_REVIEWED = "its file is not reviewed";
-function absenceReason(path2, unreviewed = []) {
-  let file = unreviewed.find((one) => one.path === path2);
-  return file === void 0 ? NOT_IN_CHANGE : `${NOT_REVIEWED} (${file.reason})`;
-}
-function isAbsenceReason(reason) {
-  return reason === NOT_IN_CHANGE || reason.startsWith(`${NOT_REVIEWED} (`);
-}
-// src/findings/fingerprint.ts
-var FINGERPRINT_CHARACTERS = 20;
-function fingerprint(subject) {
-  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
-  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
-}
-
-import {
-  otherPathsSentence as otherPathsSentence2
-} from "./joined-c1dd7ffa.js";
-import {
-  namePlaces,
-  modelText
-} from "./joined-c0f10e06.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy as groupBy3
-} from "./joined-b4da4858.js";
-import {
-  count as count3
-} from "./chunk-W24XEJI4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy3(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before = "") {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, before = "") {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], void 0, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy3(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
 
 import {
   CONCLUDE,
@@ -2229,19 +1163,19 @@ import {
   isExactSplit
 } from "./joined-ec575719.js";
 import {
-  writeCount as writeCount3,
-  oneLine as oneLine2
+  writeCount as writeCount2,
+  oneLine
 } from "./joined-5ac99ec6.js";
 import {
-  shorten as shorten2
+  shorten
 } from "./joined-a845ed26.js";
 import {
-  at as at3,
+  at as at2,
   regex,
-  isRecord as isRecord4
+  isRecord as isRecord3
 } from "./joined-cc1d52fd.js";
 import {
-  wordsIn as wordsIn2
+  wordsIn
 } from "./joined-b4da4858.js";
 import {
   schemaErrors
@@ -2257,7 +1191,7 @@ function answerText({ text: text2, toolCalls }, tools) {
 }
 function holdsList(written) {
   let value = parseJson(written);
-  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
+  return isRecord3(value) && Object.values(value).some((field) => Array.isArray(field));
 }
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
@@ -2448,7 +1382,7 @@ function convertType(value, { type }) {
 }
 function objectAt(value, key) {
   let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord4(found) ? found : {};
+  return isRecord3(found) ? found : {};
 }
 // src/agents/tools/calls/read-arguments.ts
 var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
@@ -2456,7 +1390,7 @@ function readArguments(written, schema) {
   if (written.length > MAX_ARGUMENT_CHARACTERS)
     return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
   let value = parse2(written);
-  if (!isRecord4(value))
+  if (!isRecord3(value))
     return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
   let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
@@ -2466,11 +1400,11 @@ function parse2(written) {
   return typeof value == "string" ? parseJson(value) : value;
 }
 function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord3(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
   return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
 }
 function describeType(property) {
-  let { type } = isRecord4(property) ? property : {};
+  let { type } = isRecord3(property) ? property : {};
   return typeof type == "string" ? type : "any";
 }
 // src/agents/tools/calls/run-bounded.ts
@@ -2570,7 +1504,7 @@ function replayCall(call) {
   };
 }
 function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson(text2));
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord3(parseJson(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
@@ -2632,12 +1566,12 @@ function bytesIn(codePoint2) {
   return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
 }
 // src/agents/tools/calls/draw-result.ts
-var MAX_CHARACTERS3 = 2e5;
+var MAX_CHARACTERS = 2e5;
 function drawLines(text2) {
-  let kept2 = text2.length <= MAX_CHARACTERS3 ? text2 : text2.slice(0, MAX_CHARACTERS3), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  let kept2 = text2.length <= MAX_CHARACTERS ? text2 : text2.slice(0, MAX_CHARACTERS), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
   return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
 }
-function drawResult2({ remark, lines }) {
+function drawResult({ remark, lines }) {
   let body = lines.map((line) => `${line}
 `), { open, close } = fenceFor("RESULT", body);
   return `${remark === void 0 ? "" : `${remark}
@@ -2646,13 +1580,13 @@ function drawResult2({ remark, lines }) {
 var NO_ROOM = "Nothing of this result fits into the room that is left.";
 var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
 function drawWithin(result, most, tokenizer) {
-  let whole = drawResult2(result);
+  let whole = drawResult(result);
   if (tokenizer.count(whole) <= most)
     return whole;
-  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult2({ remark, lines: [] })), text2 = result.lines.join(`
+  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text2 = result.lines.join(`
 `);
   for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
-    let drawn = drawResult2({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
+    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
     if (tokenizer.count(drawn) <= most)
       return drawn;
   }
@@ -2678,16 +1612,16 @@ function fairShares(wanted, room) {
 // src/agents/tools/calls/run-calls.ts
 async function runToolCalls(calls, tools, terms) {
   let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at3(calls, index);
+    let { id, name } = at2(calls, index);
     return { role: "tool", callId: id, name, content };
   }), uses2 = answers.map(
-    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
+    (answer, index) => logUse(at2(calls, index), answer, terms.tokenizer.count(at2(contents, index)))
   );
   return { results, uses: uses2 };
 }
 function drawAnswers(answers, { tokenizer, maxTokens }) {
-  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
+  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at2(shares, index), tokenizer));
 }
 function drawAnswer(answer) {
   switch (answer.kind) {
@@ -2730,7 +1664,7 @@ function logUse(call, answer, tokens) {
   };
 }
 function inLog(text2) {
-  return oneLine2(shorten2(text2, MAX_LOGGED_CHARACTERS));
+  return oneLine(shorten(text2, MAX_LOGGED_CHARACTERS));
 }
 // src/agents/run-turn-calls.ts
 async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, room }) {
@@ -2740,7 +1674,7 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
   let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === void 0)
     return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
+  let results = run.results.map((result, index) => ({ ...result, name: at2(turn.toolCalls, index).name }));
   return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 async function unlessAborted(promise, signal) {
@@ -2985,7 +1919,7 @@ function offerTools(terms, record) {
   return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
 }
 function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
+  return `its prompt has ${writeCount2(promptTokens)} tokens, and at most ${writeCount2(budget)} are allowed`;
 }
 // src/findings/replies/values.ts
 function isCut(value) {
@@ -3121,40 +2055,40 @@ function decoratedKey(text2, at22) {
 }
 // src/findings/replies/field-names.ts
 var FIELD_NAMES = {
-  path: wordsIn2(`
+  path: wordsIn(`
     path file filename filepath locationpath locationfile uri relativepath fullpath newpath sourcefile targetfile
     location position oldpath where place component datei fichier archivo \u0444\u0430\u0439\u043B \u6587\u4EF6 \u30D5\u30A1\u30A4\u30EB \uD30C\uC77C
   `),
-  line: wordsIn2(`
+  line: wordsIn(`
     line lines linenumber lineno linenum linenumbers linerange locationline range position row newline location at
     where place zeile ligne l\xEDnea \u0441\u0442\u0440\u043E\u043A\u0430 \u884C \u884C\u53F7 \u884C\u756A\u53F7 \uC904
   `),
-  startLine: wordsIn2("startline linestart startlinenumber fromline beginline firstline start begin from"),
+  startLine: wordsIn("startline linestart startlinenumber fromline beginline firstline start begin from"),
   endLine: ["endline", "lineend", "endlinenumber", "toline", "lastline", "end", "to"],
   side: ["side", "diffside", "version", "linetype", "changetype"],
-  quote: wordsIn2(`
+  quote: wordsIn(`
     quote quotedline quotedcode snippet codesnippet code existingcode originalcode problematiccode affectedcode
     currentcode linecontent linetext linecode excerpt codeexcerpt evidence original before lines
   `),
-  severity: wordsIn2(`
+  severity: wordsIn(`
     severity severitylevel level priority importance criticality risk urgency impact severityscore cvss cvssscore
     score schweregrad gravit\xE9 gravedad \u4E25\u91CD\u6027 \u4E25\u91CD\u7A0B\u5EA6 \u91CD\u8981\u5EA6 \uC2EC\uAC01\uB3C4
   `),
   kind: ["kind", "type", "category", "issuetype", "class", "classification", "tag"],
   guideline: ["guideline", "guidelineid", "guidelinenumber", "statement", "statementid", "rule", "ruleid"],
   title: ["title", "headline", "subject", "heading", "shortdescription", "summary", "label"],
-  body: wordsIn2(`
+  body: wordsIn(`
     body comment message description explanation details detail commentbody commenttext reviewcomment issue problem
     finding feedback observation remark msg text content markdown note reason rationale why what raw beschreibung
     descripci\xF3n probl\xE8me problema \u043E\u043F\u0438\u0441\u0430\u043D\u0438\u0435 \u95EE\u9898 \u63CF\u8FF0 \u554F\u984C \u8AAC\u660E \uBB38\uC81C \uC124\uBA85 recommendation
   `),
-  suggestion: wordsIn2(`
+  suggestion: wordsIn(`
     suggestion suggestedfix suggestedcode suggestedchange suggestedreplacement fix proposedfix proposedcode fixedcode
     improvedcode newcode replacement replacementcode patch after
   `),
   confidence: ["confidence", "confidencescore", "confidencelevel", "certainty", "probability"]
 };
-var LIST_NAMES = wordsIn2(`
+var LIST_NAMES = wordsIn(`
   comments findings issues problems annotations violations feedback reviewcomments inlinecomments codereviewcomments
   filecomments diagnostics results commentlist defects concerns observations
 `);
@@ -3184,11 +2118,11 @@ var MARK = regex("iy")`
   (?:\`{3,8}(?!\`)|~{3,8}(?!~))[\w-]{0,20}[ \t]*(?=[\r\n]|$)|<\/[A-Za-z][\w:-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>
   |<(?:eos|end|eot|eof|end_of_turn)>|\[\/?[A-Z_]{2,20}\]
 `;
-var STARTS2 = "`~<[";
+var STARTS = "`~<[";
 var MAX_MARKS = 4;
 function endOfMarks(reader, from) {
   let { text: text2 } = reader, at22 = from;
-  for (let count6 = 0; count6 < MAX_MARKS && STARTS2.includes(text2.charAt(at22)); count6 += 1) {
+  for (let count6 = 0; count6 < MAX_MARKS && STARTS.includes(text2.charAt(at22)); count6 += 1) {
     let end = matchEnd(MARK, text2, at22);
     if (end === void 0)
       break;
@@ -3886,65 +2820,6 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  describeProgress,
-  failureWithHint,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count4
-} from "./chunk-W24XEJI4.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count4(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count4(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
   findConflicts,
   writeReceipts
 } from "./joined-5af23b10.js";
@@ -3954,7 +2829,7 @@ import {
   nearestCommentable,
   overlap as overlap2,
   NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
+  failureWithHint,
   isCommentable,
   isWithinOneHunk
 } from "./joined-2a895a02.js";
@@ -4071,11 +2946,1183 @@ import {
 import {
   showHidden as showHidden4
 } from "./joined-5ac99ec6.js";
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  SEVERITIES as SEVERITIES2,
+  ruleUrl as ruleUrl2
+} from "./joined-1c6c8fb1.js";
+import {
+  writeCount as writeCount3,
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  shorten as shorten2,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  groupBy as groupBy2
+} from "./joined-b4da4858.js";
+import {
+  conflictMarkdown
+} from "./chunk-YP3KIWKS.js";
+
+import {
+  proseWords,
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  wordsIn as wordsIn2
+} from "./joined-b4da4858.js";
+import {
+  isRecord as isRecord4
+} from "./joined-cc1d52fd.js";
+import { createHash } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+// src/findings/identity/digest.ts
+var DIGEST_CHARACTERS = 12;
+function digestCode(text2) {
+  return digest2(text2.trim().replaceAll(/\s+/g, " "));
+}
+function digestProse(text2) {
+  return digestCode(text2.normalize("NFKC").toLowerCase());
+}
+function digest2(text2) {
+  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
+}
+// src/findings/identity/place-key.ts
+var KEY_CHARACTERS = 8;
+function placeKey({ about, code, before, after }) {
+  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
+}
+// src/findings/words/concepts.ts
+var CONCEPTS = `
+null undefined nil none nullpointerexception npe dereference
+check guard verify validation validate unchecked validated unvalidated checked
+missing lack without absent no not never forgets forgotten unset
+error exception failure errors
+throw raise crash panic panics
+leak leaked exhaust exhausts exhaustion exhausted
+close release free freed dispose undisposed closed
+escape sanitize unescaped sanitized encode escaping
+inject injection
+sql query statement
+xss script cross-site scripting
+password credential secret
+log logged logging
+loop iteration iterate
+slow inefficient performance quadratic linear
+race concurrent concurrently synchronized unsynchronized mutex lock atomic
+hang block blocking deadlock forever
+unused dead unreferenced referenced
+test untested coverage covered exercise
+doc docstring document undocumented documentation
+rename naming descriptive
+constant magic
+await awaited floating async
+overflow exceed exceeds bound bounds unbounded beyond past
+copy clone cloning needless unnecessary
+permission authorization authorize permissions
+pin pinned unpinned sha commit
+quote unquoted quotes
+equality equal equals comparison compare compares compared
+cache cached stale invalidate invalidated
+float floating-point decimal bigdecimal
+money amount price cent cents amounts
+certificate tls ssl
+remove delete removed removes
+split divide extract
+sort order sorted
+negate inverted
+everything all broad bare
+default defaults
+`;
+var FAULTS = new Set(
+  wordsIn2(`
+    null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy
+    permission pin quote equality cache tls sort negate default
+  `).map((word) => `=${word}`)
+);
+function isFault(concept) {
+  return FAULTS.has(concept);
+}
+var CONCEPT_OF = new Map(
+  CONCEPTS.trim().split(`
+`).flatMap((line) => {
+    let [first3 = "", ...others] = proseWords(line);
+    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
+  })
+);
+function conceptOf(word) {
+  let stemmed = stem(word);
+  return CONCEPT_OF.get(stemmed) ?? stemmed;
+}
+function stem(word) {
+  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+}
+// src/findings/words/similar-words.ts
+var MAX_CHARACTERS2 = 2e3;
+var LEAST = { same: 0.4, near: 0.45 };
+function readSaid({ title: title2, body }) {
+  let text2 = `${title2}
+${body}`.slice(0, MAX_CHARACTERS2), spans = text2.match(CODE) ?? [], all = readWords(text2);
+  return {
+    title: readWords(title2),
+    all,
+    code: new Set(spans.flatMap((span) => proseWords(span))),
+    faults: [...all.words].filter(isFault)
+  };
+}
+function isSaidAlike(a, b, where = "same") {
+  return measureLikeness(a, b) >= LEAST[where];
+}
+function measureLikeness(a, b) {
+  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
+    return 0;
+  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
+  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
+}
+var LEAST_TITLE = 0.6;
+function weighFaults({ faults: some }, { faults: others }) {
+  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
+}
+var SAME_FAULT = 1.2;
+var OTHER_FAULT = 0.6;
+var CODE = /`[^`\n]{1,200}`/g;
+var COMMON = new Set(
+  proseWords(
+    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
+  )
+);
+function readWords(text2) {
+  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
+  return { words: words2, weight: weighShared(words2, words2) };
+}
+function sharePart(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / (a.weight + b.weight - both);
+}
+function overlap(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
+}
+var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
+function weighShared(a, b) {
+  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
+  for (let word of small)
+    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
+  return weight;
+}
+// src/findings/identity/kind-family.ts
+var FAMILIES = {
+  bug: "fault",
+  performance: "fault",
+  other: "fault",
+  security: "security",
+  consistency: "style",
+  documentation: "style",
+  naming: "style",
+  readability: "style",
+  style: "style"
+};
+function familyOfKind(kind) {
+  return FAMILIES[kind];
+}
+// src/findings/identity/about.ts
+function aboutOf({ guideline, rule, kind }) {
+  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
+}
+// src/findings/identity/units.ts
+var MAX_REMEMBERED_PLACES = 200;
+function listUnits(findings) {
+  return findings.flatMap((finding) => {
+    let said = lazily(() => readSaid(finding));
+    return [finding, ...finding.places ?? []].map(
+      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
+    );
+  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
+}
+function makeUnit(finding, place, said, isRemembered) {
+  let identity2 = place.identity ?? {
+    about: aboutOf(finding),
+    family: familyOfKind(finding.kind),
+    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
+  };
+  return {
+    finding,
+    place,
+    isOwn: place === finding,
+    fingerprint: place.fingerprint ?? "",
+    identity: identity2,
+    key: placeKey(identity2),
+    said,
+    isRemembered
+  };
+}
+function unitKey({ finding, place, fingerprint: fingerprint2 }) {
+  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
+}
+function listEarlierUnits(earlier, { renames, paths: present }) {
+  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
+  return sorted.flatMap((one) => {
+    let [own] = one.fingerprints;
+    if (own === void 0 || seen.has(own))
+      return [];
+    seen.add(own);
+    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
+    return one.fingerprints.map((fingerprint2, index) => ({
+      earlier: one,
+      isOwn: index === 0,
+      fingerprint: fingerprint2,
+      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
+      paths,
+      hasLeft,
+      said
+    }));
+  });
+}
+var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
+function earlierKey(one) {
+  return [
+    STATUS_ORDER[one.status ?? "open"],
+    one.isOutdated || one.line === void 0 ? 1 : 0,
+    one.path,
+    one.side,
+    one.line ?? 0,
+    one.lastLine ?? 0,
+    one.fingerprints.join(" "),
+    one.title,
+    one.body ?? ""
+  ];
+}
+function compareKeys(a, b) {
+  for (let [index, value] of a.entries()) {
+    let other = b[index] ?? 0;
+    if (value !== other)
+      return value < other ? -1 : 1;
+  }
+  return 0;
+}
+// src/reports/review/state/state.ts
+var MAX_STATE_CHARACTERS = 15e3;
+var MAX_UNPACKED_CHARACTERS = 1e6;
+function stateMarker(state) {
+  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
+}
+function readState(line) {
+  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
+  if (packed === void 0)
+    return;
+  let value;
+  try {
+    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
+    value = JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return;
+  }
+  return isState(value) ? value : void 0;
+}
+function isState(state) {
+  return isRecord4(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord4(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+}
+function isCoverage(coverage) {
+  return isRecord4(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+}
+function isListOfRows(rows) {
+  return Array.isArray(rows) && rows.every((row) => isRecord4(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
+}
+function isUnjudged(unjudged) {
+  return isRecord4(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+}
+function hasNumbers(record, names) {
+  return names.every((name) => Number.isSafeInteger(record[name]));
+}
+// src/reports/review/markers.ts
+var SUMMARY_MARKER = "<!-- housestyle:summary -->";
+function findingMarker(fingerprint2) {
+  return `<!-- housestyle:finding ${fingerprint2} -->`;
+}
+function findingMarkers(finding) {
+  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
+`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
+    let key = code === void 0 ? void 0 : placeKey(code);
+    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
+  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
+`;
+  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
+}
+function rememberedPlaces({ places = [] }) {
+  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
+}
+function identityMarker(identity2) {
+  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
+}
+var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
+function identityIn(body) {
+  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
+  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
+    return;
+  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
+  if (about === void 0 || family === void 0)
+    return;
+  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
+    let value = values.get(name);
+    return value === void 0 ? [] : [[name, value]];
+  });
+  return { about, family, ...Object.fromEntries(digests) };
+}
+function splitAtEqualSign(field) {
+  let at6 = field.indexOf("=");
+  return [field.slice(0, at6), field.slice(at6 + 1)];
+}
+var MAX_FINDING_MARKER_LINES = 3;
+var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
+var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
+var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
+function fingerprintIn(body) {
+  return fingerprintsIn(body)[0];
+}
+function fingerprintsIn(body) {
+  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
+  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
+}
+function withoutAddedWords(body) {
+  let lines = body.split(/\r?\n/), start = lines.findIndex((line) => FINDING_START.test(line)), end = lines.findLastIndex((line) => FINDING_MARKER.test(line));
+  return start === -1 || end < start ? void 0 : lines.slice(start, end + 1).join(`
+`);
+}
+function placeKeysIn(body) {
+  return placesIn(body).map(([, key]) => key);
+}
+function placesIn(body) {
+  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
+  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
+    let [fingerprint2 = "", key] = place.split("-");
+    return [fingerprint2, key];
+  });
+}
+function runMarker({ headSha, run, part }) {
+  let line = `<!-- housestyle:run ${headSha} ${run} -->`;
+  return part === void 0 ? line : `<!-- housestyle:part ${part} -->
+${line}`;
+}
+var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
+function readRunKey(body) {
+  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
+  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
+}
+function readPart(body) {
+  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:part ([a-z0-9]+) -->$/.exec(line)?.[1] ?? [])[0];
+}
+var MAX_MARKER_LINES = 4;
+var MAX_POSTED = 200;
+function postedMarker(fingerprints) {
+  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
+}
+function postedFingerprints(body) {
+  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
+}
+function saysTheSame(one, other) {
+  return withoutRun(one) === withoutRun(other);
+}
+function withoutRun(body) {
+  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
+`);
+}
+var SUMMARY_START = "**Housestyle review: ";
+var UNREVIEWED_START = "**Not reviewed yet.** ";
+var STARTS2 = [SUMMARY_START, UNREVIEWED_START];
+function readSummaryMarkers(body) {
+  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
+  return lines.at(-1) === SUMMARY_MARKER && STARTS2.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
+}
+
+import {
+  cell,
+  codeBlock as codeBlock2,
+  codeSpan as codeSpan2,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  count as count2,
+  countPart
+} from "./chunk-W24XEJI4.js";
+import { createHash as createHash2 } from "node:crypto";
+// src/findings/worst-first.ts
+function worstFirst(a, b) {
+  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
+  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
+}
+function sortWorstFirst(findings) {
+  let byFile = [...groupBy2(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  for (let [, own] of byFile)
+    for (let finding of own.toSorted(worstFirst)) {
+      let place = at3(next, SEVERITIES2.indexOf(finding.severity));
+      sorted[place] = finding, next[SEVERITIES2.indexOf(finding.severity)] = place + 1;
+    }
+  return sorted;
+}
+function placesOfSeverities(findings) {
+  let counts = SEVERITIES2.map(() => 0);
+  for (let { severity } of findings) {
+    let rank = SEVERITIES2.indexOf(severity);
+    counts[rank] = at3(counts, rank) + 1;
+  }
+  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
+}
+function bySeverity(a, b) {
+  return a.severity === b.severity ? 0 : SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
+}
+function comparePlaces(a, b) {
+  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
+}
+function compare(a, b) {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+// src/reports/review/suggested-code.ts
+function drawSuggestion({ suggestion, proposal }) {
+  if (suggestion !== void 0)
+    return codeBlock2("suggestion", suggestion);
+  if (proposal === void 0)
+    return;
+  let { kind, text: text2, reason } = proposal;
+  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
+
+${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
+
+${codeBlock2("", text2)}`;
+}
+function drawSuggestedCode({ suggestion, proposal }) {
+  let code = proposal?.text ?? suggestion;
+  if (code !== void 0)
+    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
+
+${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
+}
+var MAX_CODE_CHARACTERS = 4e3;
+// src/reports/review/inline-comment.ts
+var MAX_COMMENT_CHARACTERS = 6e4;
+function inlineComment(finding, target) {
+  let parts = [describeFinding2(finding, target)];
+  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
+  let code = drawSuggestion(finding);
+  code !== void 0 && parts.push(code);
+  let text2 = parts.join(`
+
+`);
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding2(shorter, target))}
+
+${findingMarkers(finding)}`;
+}
+function shortenBody(finding, most, draw) {
+  let { body } = finding, drawn = draw(finding);
+  for (; drawn.length > most && body.length > 1; )
+    body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+  return drawn;
+}
+function describeFinding2(finding, target) {
+  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
+  if (finding.guideline !== void 0) {
+    let { text: text2, source, line, level } = finding.guideline;
+    parts.push(`> ${modelLine(text2)}
+> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
+  }
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
+  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
+  return [
+    ...parts,
+    ...places === void 0 ? [] : [places],
+    ...describeReservations(finding).map(modelLine),
+    ...finders === void 0 ? [] : [finders]
+  ].join(`
+
+`);
+}
+// src/reports/review/summary/findings-in-full.ts
+var MAX_QUOTE_CHARACTERS = 200;
+var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
+var LEAST_ENTRY_CHARACTERS = 600;
+var MAX_FOLDS = 5;
+var MAX_TITLE_CHARACTERS = 48;
+var MAX_PATH_CHARACTERS = 40;
+var FRAME_CHARACTERS = 1200;
+var SEPARATOR = `
+
+`;
+function findingsInFull(findings, { all, target, room }) {
+  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
+  if (shown.length === 0)
+    return [];
+  let kept2 = entriesWithin(
+    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
+    room - FRAME_CHARACTERS
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
+  if (all)
+    return [
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+    ];
+  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
+    fold(
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
+    )
+  ];
+  return ["### Findings without an inline comment", ...alone, ...others];
+}
+function drawEntries(shown, target, room) {
+  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
+  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
+    return whole;
+  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
+  return whole.map((entry) => {
+    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
+    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
+  });
+}
+function sizeOf(entry) {
+  return drawUnderHeading(entry).length + SEPARATOR.length;
+}
+function entriesWithin(entries, room) {
+  let left = room;
+  return entries.filter((entry) => {
+    let size = sizeOf(entry), fits = size <= left;
+    return left -= fits ? size : 0, fits;
+  });
+}
+var MAX_HEADING_CHARACTERS = 300;
+function drawUnderHeading({ finding, body }) {
+  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+
+${body}`;
+}
+function drawEntry(finding, target, hasCode2) {
+  let { placement, quote: quote3 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
+  return [
+    ...quote3.trim() === "" ? [] : [codeSpan2(shorten2(quote3, MAX_QUOTE_CHARACTERS))],
+    describeFinding2(finding, target),
+    ...code === void 0 ? [] : [code],
+    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
+  ].join(SEPARATOR);
+}
+function nameFinding(finding) {
+  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+}
+function placeOf({ path: path2, line }) {
+  return line === void 0 ? path2 : `${path2}:${line}`;
+}
+// src/reports/review/summary/screen.ts
+function countLines(markdown) {
+  let depth = 0, total = 0;
+  for (let line of markdown.split(`
+`)) {
+    let isInFold = depth > 0;
+    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
+  }
+  return total;
+}
+function wrapCharacters(length) {
+  return Math.max(1, Math.ceil(length / 100));
+}
+function linesOf(line) {
+  if (line.trim() === "" || line.startsWith("| --- "))
+    return 0;
+  let indentation = line.startsWith("- ") ? 2 : 0;
+  return wrapCharacters(visibleText(line).length + indentation) + (line.startsWith("#") ? 1 : 0);
+}
+function visibleText(line) {
+  let text2 = line.replaceAll(/<\/?(?:details|summary)>/g, "");
+  return text2.includes("`") ? text2 : text2.replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
+}
+// src/reports/review/summary/finding-table.ts
+var LEAST_ROWS = 5;
+var MAX_ROWS2 = 100;
+var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS2 = 40;
+var OTHER_CHARACTERS = 35;
+var OTHER_LINES = 2;
+function findingTable(findings, terms) {
+  if (findings.length === 0)
+    return [];
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+`);
+  return shown.length === 0 ? note : [table, ...note];
+}
+function takeLines(rows, lines) {
+  let left = lines;
+  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
+}
+function drawRow(finding, target, { links, marks }) {
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
+  );
+  return {
+    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
+    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
+  };
+}
+function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
+  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${writeCount3(places.length)} more`}`;
+}
+function drawGuideline({ guideline, kind, rule }, target) {
+  if (guideline === void 0)
+    return rule === void 0 ? `none (${kind})` : `rule [\`${rule}\`](${ruleUrl2(rule)})`;
+  let { source, line, level } = guideline;
+  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
+}
+function collectLinks(since) {
+  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
+  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
+}
+function collectMarks(since) {
+  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
+    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
+    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
+  ]);
+}
+// src/reports/review/summary/footer.ts
+function footer({ findings, conclusion }) {
+  if (conclusion === "skipped")
+    return [];
+  let silence = "Resolve a thread to silence its finding.", commands = [
+    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
+    "`/housestyle review` to review again",
+    "`/housestyle help`"
+  ].join(", ");
+  return [
+    "---",
+    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
+  ];
+}
+// src/reports/review/summary/how-reviewed.ts
+var MAX_REMARKS = 10;
+var CROWDED_LIST_CHARACTERS = 4500;
+var SEPARATOR2 = `
+
+`;
+var FRAME_CHARACTERS2 = 300;
+function howReviewed(result, target, room) {
+  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
+  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
+}
+function titleOf({ coverage, conclusion, readFrom }) {
+  if (conclusion === "skipped")
+    return "How this was reviewed";
+  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount3(excluded)} excluded`}`;
+}
+function notJudged(result) {
+  let missing = listMissing(result);
+  return missing.length <= MAX_MISSING ? [] : [`Not judged:
+
+${missing.map((part) => `- ${modelLine(part)}`).join(`
+`)}`];
+}
+function surroundings(result, target, room) {
+  let draw = (characters) => [
+    ...nextSteps(result, characters),
+    ...reviewerSection(result, characters),
+    ...receiptSection(result, target, characters),
+    ...noteSection(result, characters),
+    ...leftOutSection(result.leftOut, characters),
+    ...sourceSection(result)
+  ], whole = draw(Number.POSITIVE_INFINITY);
+  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
+}
+function remarkSection({ remarks }) {
+  return remarks.length === 0 ? [] : [
+    "#### Remarks of the model",
+    ...limitRows(
+      remarks.map((text2) => modelMarkdown(text2)),
+      { rows: MAX_REMARKS }
+    )
+  ];
+}
+function nextSteps(result, characters) {
+  let steps = handoffsMarkdown(result);
+  return steps.length === 0 ? [] : [`#### Suggested next steps
+
+${limitRows(steps, { characters }).join(`
+`)}`];
+}
+function reviewerSection(result, characters) {
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result, heading = reviewers.length === 0 ? "No reviewer was asked" : `${count2(reviewers.length, "reviewer")}: what they used and could not do`;
+  return parts.length === 0 ? [] : [[`#### ${heading}`, ...parts].join(SEPARATOR2)];
+}
+function receiptSection({ receipts, guidanceFrom }, target, characters) {
+  if (receipts.length === 0)
+    return ["No instruction files were found."];
+  let inForce = receipts.filter(({ status }) => status === "in-force").length;
+  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+}
+function noteSection({ notes, conflicts }, characters) {
+  let rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
+  ].map((row) => `- ${row}`);
+  return rows.length === 0 ? [] : [`#### Notes on the guidelines
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function leftOutSection(all, characters) {
+  let leftOut2 = [
+    ...all.filter(({ stage, suspected = false }) => stage === "finding" && !suspected),
+    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline"),
+    ...all.filter(({ suspected = false }) => suspected)
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount3(leftOut2.length)} left out
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function sourceSection({ readFrom }) {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
+
+${sourceSentences(readFrom).map(modelLine).join(`
+`)}`];
+}
+function measure(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
+}
+function missingNote(missing) {
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+}
+// src/reports/review/summary/notices.ts
+var MAX_LIST_LINES = 6;
+var MAX_MESSAGE_CHARACTERS = 140;
+var MAX_QUOTE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS3 = 50;
+var MAX_SUSPECTED_CHARACTERS = 1e3;
+function noticeSections(result, room) {
+  return [
+    ...directionSection(result, room),
+    ...switchedOffSection(result, room),
+    ...suspectedSection(result, room),
+    ...afterMergeSection(result, room),
+    ...editedSection(result, room),
+    ...problemSection(result, room)
+  ];
+}
+function directionSection(result, room) {
+  let { directions } = result;
+  if (directions.length === 0)
+    return [];
+  let short = directionRows(
+    directions.map((one) => ({
+      ...one,
+      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
+      quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
+    }))
+  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
+  return [`### Text that addresses the reviewer
+
+${directionsSentence(result)}
+
+${list2}`];
+}
+function switchedOffSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
+  return rows.length === 0 ? [] : [`### Switched off by comments in the code
+
+${listLeftOut(rows, "finding", room)}`];
+}
+function suspectedSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ suspected = false }) => suspected);
+  return rows.length === 0 ? [] : [
+    `### Values that may be secrets
+
+These lines have values that look like secrets by their names. They are hidden from models. They are findings if the instruction files have a rule such as "Never commit secrets".
+
+${listLeftOut(rows, "value", Math.min(room, MAX_SUSPECTED_CHARACTERS))}`
+  ];
+}
+function listLeftOut(rows, noun, room) {
+  return listPlaces2(
+    rows.map(({ source, reason }) => ({ path: source, text: reason })),
+    noun,
+    room
+  );
+}
+function afterMergeSection({ afterMerge, guidanceFrom }, room) {
+  if (afterMerge === void 0)
+    return [];
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  return [`### After this merge
+
+${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
+
+${list2}`];
+}
+function editedSection({ guidelineChanges, guidanceFrom }, room) {
+  if (guidelineChanges === void 0)
+    return [];
+  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
+`), list2 = rows.join(`
+`).trim(), whole = [`### Instruction files edited by this change
+
+${followed} ${sentence}`];
+  if (list2 === "")
+    return whole;
+  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
+  return [[...whole, shown].join(`
+
+`)];
+}
+function problemSection({ problems }, room) {
+  return problems.length === 0 ? [] : [`### Problems in instruction files
+
+${listPlaces2(
+    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
+    "problem",
+    room
+  )}`];
+}
+function listPlaces2(rows, noun, room) {
+  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
+    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return listWithFold({ short, whole, noun }, room);
+}
+function listWithFold({ short, whole, noun }, room) {
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [
+    fold(
+      whole.length === 1 ? `The whole ${noun}` : `All ${count2(whole.length, noun)}`,
+      limitRows(whole, { characters: room }).join(`
+`)
+    )
+  ];
+  return [seen.join(`
+`), ...rest].join(`
+
+`);
+}
+// src/reports/review/summary.ts
+var MAX_SUMMARY_CHARACTERS = 45e3;
+var MAX_REPORT_CHARACTERS = 3e5;
+var MAX_TABLE_CHARACTERS = 9e3;
+var MAX_NOTICE_CHARACTERS = 3e3;
+var MAX_CLOSED_CHARACTERS = 3e3;
+var LEAST_HOW_CHARACTERS = 12e3;
+var MAX_REASON_CHARACTERS = 300;
+var SEPARATOR3 = `
+
+`;
+function reviewMarkdown(result, {
+  all,
+  target,
+  most = MAX_SUMMARY_CHARACTERS,
+  paths = []
+}) {
+  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...namePaths(paths), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
+    target,
+    since,
+    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
+    room: MAX_TABLE_CHARACTERS
+  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
+  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
+}
+var HOW_LINES = 1;
+function summaryComment(result, { target, state, run, paths = [] }) {
+  let markers = [
+    ...run === void 0 ? [] : [runMarker(run)],
+    ...state === void 0 ? [] : [stateMarker(state)],
+    SUMMARY_MARKER
+  ];
+  return `${reviewMarkdown(result, { all: false, target, paths })}
+
+${markers.join(`
+`)}`;
+}
+function drawHeadline(result) {
+  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
+  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
+}
+var MAX_PATHS = 5;
+function namePaths(paths) {
+  let more = paths.length - MAX_PATHS, named = paths.slice(0, MAX_PATHS).map((path2) => codeSpan2(path2));
+  return paths.length === 0 ? [] : [`Only files in ${named.join(", ")}${more > 0 ? ` and ${count2(more, "more glob")}` : ""} are reviewed here.`];
+}
+function shownReason(result) {
+  let reason = failureReason(result);
+  return reason === void 0 ? void 0 : shorten2(reason, MAX_REASON_CHARACTERS);
+}
+function measure2(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
+}
+// src/findings/absence.ts
+var NOT_IN_CHANGE = "the file it names is not part of the change";
+var NOT_REVIEWED = "its file is not reviewed";
+function absenceReason(path2, unreviewed = []) {
+  let file = unreviewed.find((one) => one.path === path2);
+  return file === void 0 ? NOT_IN_CHANGE : `${NOT_REVIEWED} (${file.reason})`;
+}
+function isAbsenceReason(reason) {
+  return reason === NOT_IN_CHANGE || reason.startsWith(`${NOT_REVIEWED} (`);
+}
+// src/findings/fingerprint.ts
+var FINGERPRINT_CHARACTERS = 20;
+function fingerprint(subject) {
+  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
+  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+}
+
+import {
+  otherPathsSentence,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  firstWithin as firstWithin2
+} from "./joined-c0f10e06.js";
+import {
+  PROJECT_URL
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+// src/reports/sarif-log.ts
+var MAX_RESULTS = 5e3;
+var MAX_CHARACTERS3 = 45e5;
+function resultsWithinLimits(items, draw) {
+  let first3 = items.slice(0, MAX_RESULTS);
+  return first3.slice(
+    0,
+    firstWithin2(
+      first3.map((item) => JSON.stringify(draw(item))),
+      MAX_CHARACTERS3
+    ).length
+  );
+}
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult2(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
+import {
+  otherPathsSentence as otherPathsSentence2
+} from "./joined-c1dd7ffa.js";
+import {
+  namePlaces,
+  modelText
+} from "./joined-c0f10e06.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy3
+} from "./joined-b4da4858.js";
+import {
+  count as count3
+} from "./chunk-W24XEJI4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy3(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
+  return {
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
+  };
+}
+function drawFindingAnnotations(findings, others, before = "") {
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+function drawReviewAnnotations({ findings, problemsAtHead }, before = "") {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], void 0, before);
+}
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
+}
+function countNotShown(rest) {
+  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+}
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
+}
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy3(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
+}
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine2(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine2).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
+}
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine2(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
+}
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine2(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
+`;
+}
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
+}
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
 import {
   GithubError
 } from "./chunk-4JMAY6C4.js";
 import {
-  count as count5,
+  count as count4,
   countPart as countPart2
 } from "./chunk-W24XEJI4.js";
 import {
@@ -4294,7 +4341,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -4652,12 +4699,12 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count4(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count4(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
@@ -5655,11 +5702,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count5(inForce.length, "instruction file")} applied`,
+    `${count4(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count5(others.length, "instruction file")} did not apply`,
+    `${count4(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -5667,7 +5714,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count5(rows.length, "thing")} left out`,
+    `${count4(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -5739,7 +5786,7 @@ function isVerdictAnnotated(verdict) {
 // src/reports/review/sarif.ts
 var LEVELS2 = { high: "error", medium: "warning", low: "note" };
 function reviewSarif(result, version, target) {
-  let problems = withFingerprints(result.problemsAtHead), all = [...result.findings.flatMap(atEachPlace), ...problems], drawOne = (one) => isProblem(one) ? drawResult(one) : buildResult(one), kept2 = resultsWithinLimits(all, drawOne), rules = new Map(
+  let problems = withFingerprints(result.problemsAtHead), all = [...result.findings.flatMap(atEachPlace), ...problems], drawOne = (one) => isProblem(one) ? drawResult2(one) : buildResult(one), kept2 = resultsWithinLimits(all, drawOne), rules = new Map(
     kept2.map(
       (one) => isProblem(one) ? [one.rule, buildValidatorRule(one.rule)] : [ruleId(one), buildRule(one, target)]
     )
@@ -5758,9 +5805,9 @@ function drawInvocation(result, resultsLeftOut) {
   if (isWhole && files.length === 0 && resultsLeftOut === 0)
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
-    ...resultsLeftOut > 0 ? [`${count5(resultsLeftOut, "finding")} did not fit into this file; \`--format json\` has all of them`] : [],
+    ...resultsLeftOut > 0 ? [`${count4(resultsLeftOut, "finding")} did not fit into this file; \`--format json\` has all of them`] : [],
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count4(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -6035,7 +6082,7 @@ function isOfOthers(kept2, { agents = [], origin }) {
 function citesTheSame({ guideline: a }, { guideline: b }) {
   return a?.statement !== void 0 && a.statement === b?.statement;
 }
-// src/findings/merge.ts
+// src/findings/merging/merge.ts
 var MOST_COMPARED = 64;
 function mergeFindings(placed) {
   let kept2 = createKept(), repeated = [];
@@ -9059,111 +9106,6 @@ ${text2}`, faults = known22.get(key) ?? Promise.resolve(grammars?.findFaults(tex
   };
 }
 
-import {
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  mostTurns,
-  createSymbolIndex,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  changedDeclarations,
-  changedNames,
-  isCode,
-  isSameLanguage,
-  openNameLookup,
-  readChains,
-  LINE_TOO_LONG,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason,
-  sum as sum4,
-  withFilesOf,
-  checkLiterally
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS3,
-  drawLine as drawLine2,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  NO_READABLE_ANSWER,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareGuidance
-} from "./joined-5af23b10.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  SEVERITIES as SEVERITIES4,
-  readText as readText5,
-  sourceText as sourceText2,
-  lazily as lazily3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readYaml as readYaml2
-} from "./joined-328d34d6.js";
-import {
-  writeCount as writeCount4
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote2,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  UserError as UserError2,
-  interruptedError
-} from "./joined-e117912a.js";
-import {
-  at as at5,
-  regex as regex3,
-  regexSource as regexSource2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
-import {
-  wordSet as wordSet2,
-  wordsIn as wordsIn4,
-  groupBy as groupBy5
-} from "./joined-b4da4858.js";
-
 // src/jobs/shards/narrow.ts
 function narrowSubject(subject, shard) {
   let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
@@ -12074,6 +12016,65 @@ function withoutBundles(chosen) {
 function listToolUses({ reviewers }) {
   return reviewers.flatMap(allConversations).flatMap(({ toolUses }) => toolUses);
 }
+
+import {
+  describeProgress,
+  failureWithHint as failureWithHint2,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count5
+} from "./chunk-W24XEJI4.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count5(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count5(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
 export {
   CONCLUSIONS,
   FIELD_NAMES,
@@ -12125,7 +12126,7 @@ export {
   drawDiagnostic,
   drawFindingAnnotations,
   drawPage,
-  drawResult,
+  drawResult2 as drawResult,
   drawReviewAnnotations,
   drawRunAnnotation,
   drawVerdictAnnotations,

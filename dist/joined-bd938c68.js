@@ -954,6 +954,253 @@ async function lookOrMiss(look) {
 }
 
 import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation as drawRunAnnotation2,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText as jsonText2
+} from "./joined-1c6c8fb1.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  EXIT as EXIT2
+} from "./joined-e117912a.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+import {
+  refuseOutputs,
+  drawRunAnnotation
+} from "./joined-2a42ba82.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  refuseOutsideOfJob,
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import {
+  EXIT,
+  UserError,
+  describeUserError
+} from "./joined-e117912a.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
+  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function sarifFiles({ options }, draw) {
+  return options.sarifFile === void 0 ? [] : [{ name: "sarif", output: "sarif-file", text: jsonText(draw()) }];
+}
+async function addFiles(run, outcome, files) {
+  let paths = {}, failures = [];
+  for (let { name, output, text } of files) {
+    let path = name === "sarif" ? run.options.sarifFile : join(runFolder(run), name);
+    if (path !== void 0)
+      try {
+        await writeOutput(path, run.runner.cut(text), name === "sarif" ? "sarif-file" : "output-dir"), Object.assign(paths, output === void 0 ? {} : { [output]: path });
+      } catch (error) {
+        if (!(error instanceof UserError))
+          throw error;
+        failures.push(error);
+      }
+  }
+  failures.forEach((error) => run.runner.print(drawRunAnnotation("error", describeUserError(error))));
+  let outputs = { ...outcome.outputs, ...paths };
+  return failures.length === 0 ? { ...outcome, outputs } : { ...outcome, outputs: { ...outputs, conclusion: "failed" }, exitCode: EXIT.failed };
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  VERSION as VERSION2
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError3
+} from "./chunk-4JMAY6C4.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  return {
+    ...drawCheck(drawVerdict(result), reviewMarkdown(result, { all: true, target }), { failures, isFailed }),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function drawEarlierCheckRun(verdict, comment, failures) {
+  let shown = comment.split(`
+`).filter((line) => !line.startsWith("<!-- housestyle:"));
+  return { ...drawCheck(verdict, shown.join(`
+`).trim(), { failures, isFailed: false }), annotations: [] };
+}
+function drawCheck(verdict, review, { failures, isFailed }) {
+  let { verdict: said, missing } = shortHeadline(verdict), summary = [...failures.map(modelLine), review].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : verdict.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(said), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun(run, { kind, result }, target, outcome) {
+  let { opened } = run;
+  return opened === void 0 || kind === "refused" ? [] : writeCheckRun(run, opened.pull.headSha, () => Promise.resolve(drawCheckRun(result, target, outcome)));
+}
+async function showCheckRunAgain(run, verdict, comment, failures) {
+  let headSha = run.opened?.pull.headSha;
+  return headSha === void 0 ? [] : writeCheckRun(
+    run,
+    headSha,
+    async () => await run.client.hasCheckRun(headSha) ? void 0 : drawEarlierCheckRun(verdict, comment, failures)
+  );
+}
+async function writeCheckRun({ client, options }, headSha, draw) {
+  if (options.dryRun || options.checkRun === "never")
+    return [];
+  try {
+    let check = await draw();
+    return check !== void 0 && await client.createCheckRun({ headSha, ...check }) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError3)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence));
+  let outcome = {
+    outputs: { ...reviewOutputs(published), ...isFailed ? { conclusion: "failed" } : {} },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+  return addFiles(run, outcome, [
+    { name: "findings.json", output: "findings-file", text: jsonText2(reviewJson(result, published.reconciliation)) },
+    { name: "summary.md", output: "summary-file", text: `${markdown}
+` },
+    { name: "review.html", text: reviewHtml(result) },
+    ...sarifFiles(run, () => reviewSarif(result, VERSION2, target))
+  ]);
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation2("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation2("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation2("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
+  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+
+import {
   rememberBlobs as rememberBlobs2
 } from "./joined-ec575719.js";
 import {
@@ -1080,7 +1327,7 @@ import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
   let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
+  addFiles2(hash, files);
   let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
     ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
   ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
@@ -1110,7 +1357,7 @@ function digestSettings({ given, provider, settings }) {
     ])
   ).digest("hex");
 }
-function addFiles(hash, files) {
+function addFiles2(hash, files) {
   files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
 `));
 }
@@ -1194,253 +1441,6 @@ function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
 function readRank(text) {
   let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
   return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation as drawRunAnnotation2,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText as jsonText2
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  EXIT as EXIT2
-} from "./joined-e117912a.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs,
-  drawRunAnnotation
-} from "./joined-2a42ba82.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  refuseOutsideOfJob,
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import {
-  EXIT,
-  UserError,
-  describeUserError
-} from "./joined-e117912a.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  let { sarifFile } = run.options, temporary = run.runner.environment.RUNNER_TEMP;
-  refuseOutsideOfJob(runFolder(run), "output-dir", temporary), sarifFile !== void 0 && refuseOutsideOfJob(sarifFile, "sarif-file", temporary), await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function sarifFiles({ options }, draw) {
-  return options.sarifFile === void 0 ? [] : [{ name: "sarif", output: "sarif-file", text: jsonText(draw()) }];
-}
-async function addFiles2(run, outcome, files) {
-  let paths = {}, failures = [];
-  for (let { name, output, text } of files) {
-    let path = name === "sarif" ? run.options.sarifFile : join(runFolder(run), name);
-    if (path !== void 0)
-      try {
-        await writeOutput(path, run.runner.cut(text), name === "sarif" ? "sarif-file" : "output-dir"), Object.assign(paths, output === void 0 ? {} : { [output]: path });
-      } catch (error) {
-        if (!(error instanceof UserError))
-          throw error;
-        failures.push(error);
-      }
-  }
-  failures.forEach((error) => run.runner.print(drawRunAnnotation("error", describeUserError(error))));
-  let outputs = { ...outcome.outputs, ...paths };
-  return failures.length === 0 ? { ...outcome, outputs } : { ...outcome, outputs: { ...outputs, conclusion: "failed" }, exitCode: EXIT.failed };
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION2
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError3
-} from "./chunk-4JMAY6C4.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  return {
-    ...drawCheck(drawVerdict(result), reviewMarkdown(result, { all: true, target }), { failures, isFailed }),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function drawEarlierCheckRun(verdict, comment, failures) {
-  let shown = comment.split(`
-`).filter((line) => !line.startsWith("<!-- housestyle:"));
-  return { ...drawCheck(verdict, shown.join(`
-`).trim(), { failures, isFailed: false }), annotations: [] };
-}
-function drawCheck(verdict, review, { failures, isFailed }) {
-  let { verdict: said, missing } = shortHeadline(verdict), summary = [...failures.map(modelLine), review].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : verdict.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(said), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun(run, { kind, result }, target, outcome) {
-  let { opened } = run;
-  return opened === void 0 || kind === "refused" ? [] : writeCheckRun(run, opened.pull.headSha, () => Promise.resolve(drawCheckRun(result, target, outcome)));
-}
-async function showCheckRunAgain(run, verdict, comment, failures) {
-  let headSha = run.opened?.pull.headSha;
-  return headSha === void 0 ? [] : writeCheckRun(
-    run,
-    headSha,
-    async () => await run.client.hasCheckRun(headSha) ? void 0 : drawEarlierCheckRun(verdict, comment, failures)
-  );
-}
-async function writeCheckRun({ client, options }, headSha, draw) {
-  if (options.dryRun || options.checkRun === "never")
-    return [];
-  try {
-    let check = await draw();
-    return check !== void 0 && await client.createCheckRun({ headSha, ...check }) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError3)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence));
-  let outcome = {
-    outputs: { ...reviewOutputs(published), ...isFailed ? { conclusion: "failed" } : {} },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-  return addFiles2(run, outcome, [
-    { name: "findings.json", output: "findings-file", text: jsonText2(reviewJson(result, published.reconciliation)) },
-    { name: "summary.md", output: "summary-file", text: `${markdown}
-` },
-    { name: "review.html", text: reviewHtml(result) },
-    ...sarifFiles(run, () => reviewSarif(result, VERSION2, target))
-  ]);
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation2("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation2("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation2("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes, commentsPosted }) {
-  return reason === void 0 ? notes : [`${kind === "posted" ? "Note" : commentsPosted > 0 ? "Not everything was posted" : "Not posted"}: ${reason.replace(/[.]$/, "")}.`, ...hint === void 0 ? [] : [hint], ...notes];
 }
 
 import {
@@ -5068,7 +5068,7 @@ export {
   NO_REVIEW_STATE,
   UnclearWriteError,
   WORKFLOW_LOGIN,
-  addFiles2 as addFiles,
+  addFiles,
   addFixedNote,
   addSilenced,
   afterMergeTerms,

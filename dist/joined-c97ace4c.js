@@ -136,64 +136,35 @@ function withOwnFingerprints(problems) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawReviewAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  reviewFailOn
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  headline,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
+  readOptions
 } from "./joined-1c6c8fb1.js";
 import {
-  EXIT
+  usageError as usageError2
 } from "./joined-e117912a.js";
-import {
-  oneLine as oneLine4
-} from "./joined-5ac99ec6.js";
-
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-// src/reports/code-quality.ts
-var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
-var MAX_ISSUES = 5e3;
-var MAX_DESCRIPTION_CHARACTERS = 2e3;
-function codeQualityReport(problems) {
-  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
-    description: describe(title, body),
-    check_name: oneLine2(check),
-    fingerprint,
-    severity: SEVERITIES2[severity],
-    location: {
-      path: path.toWellFormed(),
-      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
-    }
-  }));
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
 }
-function describe(title, body) {
-  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
-  return oneLine2(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError2(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError2(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
 }
 
 import {
   printed,
-  oneLine as oneLine3,
+  oneLine as oneLine2,
   showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
 import {
@@ -243,13 +214,69 @@ function drawCase(problem) {
 `;
 }
 function attribute(value) {
-  return escapeXml(oneLine3(value).slice(0, MAX_CHARACTERS).toWellFormed());
+  return escapeXml(oneLine2(value).slice(0, MAX_CHARACTERS).toWellFormed());
 }
 function text(value) {
   return escapeXml(printed(showHidden2(value).slice(0, MAX_CHARACTERS).toWellFormed()));
 }
 function escapeXml(value) {
   return value.replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("	", " ");
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawReviewAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  reviewFailOn
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  headline,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  EXIT
+} from "./joined-e117912a.js";
+import {
+  oneLine as oneLine4
+} from "./joined-5ac99ec6.js";
+
+import {
+  oneLine as oneLine3
+} from "./joined-5ac99ec6.js";
+// src/reports/code-quality.ts
+var SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
+var MAX_ISSUES = 5e3;
+var MAX_DESCRIPTION_CHARACTERS = 2e3;
+function codeQualityReport(problems) {
+  return problems.slice(0, MAX_ISSUES).map(({ check, severity, path, line = 1, endLine, title, body, fingerprint }) => ({
+    description: describe(title, body),
+    check_name: oneLine3(check),
+    fingerprint,
+    severity: SEVERITIES2[severity],
+    location: {
+      path: path.toWellFormed(),
+      lines: { begin: line, ...endLine === void 0 ? {} : { end: endLine } }
+    }
+  }));
+}
+function describe(title, body) {
+  let sentences = [/[.!?:]$/.test(title) ? title : `${title}.`, body].join(" ");
+  return oneLine3(sentences.replaceAll(/\s+/g, " ").trim()).slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed();
 }
 
 import {
@@ -302,33 +329,6 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine4(sentence)}
 `)
   ].join("");
-}
-
-import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./joined-e117912a.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
 }
 
 import {

@@ -71,7 +71,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-MAJ2GJVG.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-QKM5SAFA.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -119,11 +119,11 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-GZTQZMKK.js")).reviewInAction(run);
+      return (await import("./review-ZU2CFREJ.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-DDP6A62K.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-QEHEQ4XV.js")).publishInAction(run);
+      return (await import("./publish-Y2LT6KZV.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-IC5Z3W7R.js")).validateInAction(run);
     case "dump":
@@ -157,7 +157,7 @@ function workUnless(reason, work) {
 }
 async function doComment(start) {
   let { handleComment } = await import("./handle-comment-FLYSDMAA.js");
-  return handleComment(start, async (run) => (await import("./review-GZTQZMKK.js")).reviewInAction(run));
+  return handleComment(start, async (run) => (await import("./review-ZU2CFREJ.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -614,11 +614,11 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-4TSKNFJS.js")).runReview(line, terminal);
+      return (await import("./review-OKALFOYK.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-U2URS5JE.js")).runPlan(line, terminal);
+      return (await import("./plan-LX5ONZX6.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-MC4ZSCML.js")).runPublish(line, terminal);
+      return (await import("./publish-J4ESCGRW.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-475D4KDR.js")).startValidation(line, terminal);
     case "dump":

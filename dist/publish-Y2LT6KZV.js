@@ -58,13 +58,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-UFIQFKAC.js";
+} from "./chunk-M26FZ3LU.js";
 import "./chunk-PPA4X456.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-EN6R3Y2Q.js";
+} from "./chunk-CYZEG7X4.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels

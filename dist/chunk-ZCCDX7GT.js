@@ -75,7 +75,7 @@ import {
 } from "./chunk-UG5VP4CT.js";
 import {
   mergeShards
-} from "./chunk-EN6R3Y2Q.js";
+} from "./chunk-CYZEG7X4.js";
 import {
   listSwitches
 } from "./chunk-CZ7WW5KG.js";

@@ -168,7 +168,7 @@ function compareRequests({ requests }, hashes) {
 // src/commands/action/review.ts
 async function reviewInAction(run) {
   let opened = readPullRequest(run), { shard } = run.options;
-  return shard !== void 0 ? (await import("./review-shard-UV7JFJNB.js")).reviewShardInAction(run, opened, shard) : giveWayToChanges(run, opened.pull, (watch) => reviewHead(run, opened, watch));
+  return shard !== void 0 ? (await import("./review-shard-6ZIOJVDG.js")).reviewShardInAction(run, opened, shard) : giveWayToChanges(run, opened.pull, (watch) => reviewHead(run, opened, watch));
 }
 async function reviewHead(run, opened, watch) {
   let { options, runner, event } = run, { message } = event, { pull } = opened, failOn = reviewFailOn(options), choice = chooseModels(options, runner.environment), unaskedModel = findUnaskedModel(run, opened, choice), subject = await readSubject(run, opened), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, message) }), provider = choice.kind === "offline" ? choice.kind : choice.main.provider, given = await readGivenFiles(options, { message }), isAsked = run.isAgentAsked === !0 || (message ?? "").trim() !== "", key = makeReviewKey(pull, { chosen, given, provider, settings: options }), seal = chooseSeal(run, opened, choice), readStanding = standingReader(run.client, pull, seal, makePart(options)), earlier = await readEarlier(run, opened, readStanding), paused = endPaused(run, earlier.state);

@@ -54,7 +54,7 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-EN6R3Y2Q.js";
+} from "./chunk-CYZEG7X4.js";
 import "./chunk-YP3KIWKS.js";
 import "./chunk-UBCURDRE.js";
 import "./chunk-3Y73TVZE.js";
@@ -81,7 +81,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-ZIXWFHGP.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-7TVAMT6V.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

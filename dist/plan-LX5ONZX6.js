@@ -59,7 +59,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-XRICS4H2.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-ZIXWFHGP.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-XRICS4H2.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-7TVAMT6V.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -18,7 +18,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-EN6R3Y2Q.js";
+} from "./chunk-CYZEG7X4.js";
 import {
   GithubError
 } from "./chunk-4JMAY6C4.js";

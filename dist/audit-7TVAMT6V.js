@@ -75,7 +75,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-LKI2NPG2.js";
+} from "./chunk-ZCCDX7GT.js";
 import {
   openTree
 } from "./chunk-UG5VP4CT.js";
@@ -96,7 +96,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-EN6R3Y2Q.js";
+} from "./chunk-CYZEG7X4.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,

@@ -80,7 +80,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-UFIQFKAC.js";
+} from "./chunk-M26FZ3LU.js";
 import "./chunk-PPA4X456.js";
 import {
   uploadArtifact
@@ -99,7 +99,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-LKI2NPG2.js";
+} from "./chunk-ZCCDX7GT.js";
 import {
   openTree
 } from "./chunk-UG5VP4CT.js";
@@ -110,7 +110,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-EN6R3Y2Q.js";
+} from "./chunk-CYZEG7X4.js";
 import "./chunk-YP3KIWKS.js";
 import {
   chooseModels,
